@@ -47,15 +47,14 @@ const config: GatsbyConfig = {
   },
   // Options with more than three properties, or with functions, are in config/plugin-options.
   plugins: [
-    // Content: it is checked first. File nodes become Mdx nodes, and Mdx nodes become typed nodes and legal
-    // versions.
+    // Content: it is checked first. File nodes become Mdx nodes, and Mdx nodes become typed nodes.
+    // legal-record makes nodes of the recorded versions.
     { resolve: 'content-check', options: contentCheckOptions(build) },
     {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: CONTENT_SOURCE,
         path: path.resolve(CONTENT_FOLDER),
-        // legal-record makes the nodes of recorded versions itself.
         ignore: [`**/${contentPath(RECORD_FOLDER)}/*/**`],
       },
     },

@@ -2,7 +2,7 @@ import { readBuildSettings } from '../config/environment/build-settings';
 import { loadEnvFile } from '../config/environment/load-env-file';
 import { readSiteFacts } from '../config/environment/read-site-facts';
 import type { DeliveryConfig } from '../src/shared/delivery-config';
-import { createDelivery } from '../src/waitlist/delivery/deliver';
+import { createDelivery } from '../src/waitlist/delivery/create-delivery';
 import { DeliveryError } from '../src/waitlist/delivery/delivery-error';
 import { runCommand } from './support/run-command';
 

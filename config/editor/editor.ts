@@ -1,7 +1,7 @@
 import { startEditor, TEXT_CLASS } from '../../plugins/content-editor/browser';
 import { messageOf } from '../../plugins/shared/text/message-of';
 import { globalStyles } from '../../src/theme/GlobalStyles';
-import { size } from '../../src/theme/layout';
+import { size } from '../../src/theme/sizes';
 import { proseStyles } from '../../src/ui/Prose';
 import { tableStyles } from '../../src/ui/table-styles';
 import { contentModel } from '../content-model';

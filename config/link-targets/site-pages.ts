@@ -47,6 +47,6 @@ const sitePage = (path: string): SitePage => ({
 /**
  * The pages of the site, each with the content that it shows. The pages of legal versions aren't among them.
  */
-export const sitePages: readonly SitePage[] = [
+export const SITE_PAGES: readonly SitePage[] = [
   ...new Set(CONTENT_KINDS.flatMap(({ page }) => page ?? [])),
 ].map(sitePage);

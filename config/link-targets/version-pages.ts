@@ -8,7 +8,7 @@ import { ROUTES } from '../../src/shared/routes';
  * The pages of legal versions for plugins/content-check: a page for each version in the record, and for each
  * version that an edited document will become.
  */
-export const versionPages: UncheckedPages = {
+export const VERSION_PAGES: UncheckedPages = {
   pathsOf: (files, documents) =>
     [...versionsAmong(files), ...editedVersions(documents, LEGAL_DOCUMENT_NAMES)].map(
       ({ documentName, effectiveDate }) => versionPath(documentName, effectiveDate),

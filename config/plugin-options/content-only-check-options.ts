@@ -3,8 +3,8 @@ import { RECORD_FOLDER } from '../../plugins/legal-record/browser';
 import { contentModel } from '../content-model';
 import { siteFactsSchema } from '../content-model/site-facts';
 import type { CheckSettings } from '../environment/check-settings';
-import { sitePages } from '../link-targets/site-pages';
-import { versionPages } from '../link-targets/version-pages';
+import { SITE_PAGES } from '../link-targets/site-pages';
+import { VERSION_PAGES } from '../link-targets/version-pages';
 import { findLaunchContradictions } from '../release/launch-contradictions';
 import { findReleaseProblems } from '../release/release-problems';
 
@@ -14,9 +14,9 @@ import { findReleaseProblems } from '../release/release-problems';
  */
 export const contentOnlyCheckOptions = (build: CheckSettings): ContentCheckOptions => ({
   model: contentModel,
-  pages: sitePages,
+  pages: SITE_PAGES,
   siteUrl: (facts) => siteFactsSchema.parse(facts).url,
-  uncheckedPages: versionPages,
+  uncheckedPages: VERSION_PAGES,
   uncheckedFolders: [`${RECORD_FOLDER}/`],
   checkFacts: (facts) => {
     const factsOfBuild = { ...siteFactsSchema.parse(facts), ...build.factOverrides };

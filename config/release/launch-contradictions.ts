@@ -35,16 +35,23 @@ export function findLaunchContradictions(facts: LaunchFacts): (Problem & { field
   const month = launch.match(MONTH)?.at(-1) ?? '';
   const year = launch.match(YEAR)?.at(-1) ?? '';
   const problems: (Problem & { field: string })[] = [];
-  const add = (field: string, severity: 'error' | 'warning', message: string, help: string) =>
-    problems.push({ field, rule: RELEASE_RULES.launch, severity, message, help });
   if (!lastDay.includes(month) || !lastDay.includes(year)) {
-    const message = `the launch is announced for "${launch}", and its last day is ${lastDay}`;
-    add('launchBy', 'error', message, `Write the last day on which "${launch}" is still true.`);
+    problems.push({
+      field: 'launchBy',
+      rule: RELEASE_RULES.launch,
+      severity: 'error',
+      message: `the launch is announced for "${launch}", and its last day is ${lastDay}`,
+      help: `Write the last day on which "${launch}" is still true.`,
+    });
   }
   if (firstReport !== newest) {
-    const message = `before ${lastDay}, the newest filings are those of ${newest}, and the first issue is about ${firstReport}`;
-    const severity = firstReport > newest ? 'error' : 'warning';
-    add('firstReport', severity, message, `Write ${newest} here, or change the launch and its last day.`);
+    problems.push({
+      field: 'firstReport',
+      rule: RELEASE_RULES.launch,
+      severity: firstReport > newest ? 'error' : 'warning',
+      message: `before ${lastDay}, the newest filings are those of ${newest}, and the first issue is about ${firstReport}`,
+      help: `Write ${newest} here, or change the launch and its last day.`,
+    });
   }
   return problems;
 }

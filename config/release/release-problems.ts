@@ -33,7 +33,7 @@ export function findReleaseProblems(facts: FactsToCheck, build: CheckSettings): 
   return problems.map((problem) => ({ ...problem, severity: problem.severity ?? severity }));
 }
 
-const fillIn = (what: string) => `Fill it in, in the form "${FACTS_FORM}": ${what}.`;
+const howToFillIn = (what: string) => `Fill it in, in the form "${FACTS_FORM}": ${what}.`;
 
 const UNPUBLISHED: FactProblem = {
   field: 'unpublished',
@@ -55,13 +55,13 @@ const NO_PUBLIC_DAY: FactProblem = {
   field: 'publicSince',
   rule: RELEASE_RULES.missingFact,
   message: 'is missing, so visitors are not told from which day the first version of a legal text applies',
-  help: fillIn('the day on which the site went public'),
+  help: howToFillIn('the day on which the site went public'),
 };
 
 function missingFacts({ operator, postalAddress }: FactsToCheck): FactProblem[] {
   const problems: FactProblem[] = [];
   const add = (field: string, message: string, what: string) => {
-    problems.push({ field, rule: RELEASE_RULES.missingFact, message, help: fillIn(what) });
+    problems.push({ field, rule: RELEASE_RULES.missingFact, message, help: howToFillIn(what) });
   };
   if (!operator) {
     add(

@@ -19,7 +19,7 @@ import { stopTimers } from '../support/page';
 
 /**
  * What becomes of one sign-up where the browser has a say: redirects, permissions, connections and
- * limits of time. src/waitlist/delivery/deliver.test.ts tries every answer without a browser.
+ * limits of time. src/waitlist/delivery/create-delivery.test.ts tries every answer without a browser.
  */
 interface Outcome {
   /** Completes the title: what the receiver does. */

@@ -12,7 +12,7 @@ import { CONTENT_KINDS } from '../../config/content-model/kinds';
 import { NAV_BAR_CLASSES } from '../../src/layout/nav-bar-classes';
 import { tabPath } from '../../src/shared/legal-addresses';
 import { ROUTES } from '../../src/shared/routes';
-import { size } from '../../src/theme/layout';
+import { size } from '../../src/theme/sizes';
 import { TEST_SITE_TEXTS } from '../../tests/support/content';
 
 export { expect, type Page };

@@ -8,3 +8,4 @@ export { checkFiles, type CheckedContent } from './check/check-files';
 export type { ContentFiles } from './check/read-files';
 
 export { findYamlMistake, readYaml } from './parse/read-yaml';
+export { CONTENT_RULES, POLICY_PREFIX } from './rules/rule-names';

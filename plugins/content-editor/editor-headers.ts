@@ -8,7 +8,10 @@ interface EditorHeaders {
   headers: Record<string, string>;
 }
 
-/** They replace the headers of the pages. The list is empty when the build has no editor. */
+/**
+ * Returns the headers of the editor, which replace those of the pages. The list is empty when the build has
+ * no editor.
+ */
 export function editorHeaders(options: ContentEditorOptions): EditorHeaders[] {
   const backend = hostedBackend(options);
   if (!backend || 'problem' in backend) return [];

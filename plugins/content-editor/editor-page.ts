@@ -2,7 +2,10 @@ import { LANGUAGE } from '../shared/text/language';
 import { EDITOR_PATH } from './addresses';
 import { EDITOR_FILES } from './editor-file-names';
 
-/** Its addresses are absolute, so that they also work without a slash at the end of the path. */
+/**
+ * The page of the editor. Its addresses are absolute, so that they also work without a slash at the end of
+ * the path.
+ */
 export const EDITOR_PAGE = `<!DOCTYPE html>
 <html lang="${LANGUAGE}">
   <head>

@@ -5,7 +5,7 @@
 export { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './content-folder';
 export { date, text } from './fields';
 export { findComponent, kindOf } from './find-in-model';
-export { headingLevelOf } from './kind-traits';
+export { headingLevelOf, idPrefixOf } from './kind-traits';
 export {
   defineContentModel,
   SITE_FACTS_FILE,

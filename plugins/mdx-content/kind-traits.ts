@@ -7,6 +7,10 @@ export const hasFacts = ({ factsSchema }: ContentModel): boolean => Object.keys(
 /** @returns the level that a `##` of a file of this kind gets on its page */
 export const headingLevelOf = ({ headingLevel = 2 }: ContentKind): 2 | 3 | 4 => headingLevel;
 
+/** @returns what the ids of headings of an entry begin with; empty for a kind without such a prefix */
+export const idPrefixOf = ({ hasPrefixedIds }: ContentKind, name: string): string =>
+  hasPrefixedIds ? `${name}-` : '';
+
 /** Whether each file of this kind has a page of its own. */
 export const hasOwnPages = (kind: ContentKind): kind is ContentKind & { page: string } =>
   kind.page?.includes(NAME_PLACEHOLDER) ?? false;

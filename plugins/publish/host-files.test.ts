@@ -6,7 +6,7 @@ import { CACHE_CONTROL } from './hashed-files';
 import { HOST_FILES, type HostOptions, readHeaders, writeHostFiles } from './host-files';
 
 const SCRIPT = '/app-bf8eac147a500446727e.js';
-/** Its name has a date, which isn't a hash. */
+/** A file whose name has a date, which isn't a hash. */
 const REPORT = '/report-20250502.pdf';
 
 const OVERRIDE = {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { column, sectionRow } from '../theme/layout';
+import { column, sectionRow } from '../theme/grid';
 import { breakpoint } from '../theme/media';
 import { lineHeight, textSize } from '../theme/typography';
 import { EditLink } from '../ui/EditLink';

@@ -3,15 +3,16 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { hairline, strongLineWidth } from '../theme/borders';
 import { color } from '../theme/colors';
-import { size } from '../theme/layout';
 import { breakpoint, forcedColors } from '../theme/media';
+import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { boldWeight, lineHeight, normalWeight, textSize } from '../theme/typography';
 import { END_PADDING, lineAcrossGutterStyles, SIDE_PADDING } from './row-note-line';
 
-/** These widths apply from `breakpoint.tablet`. */
+/** The width of a column of figures, from `breakpoint.tablet`. */
 const FIGURE_WIDTH = '7rem';
 
+/** The width of both columns of figures together. */
 export const FIGURES_WIDTH = `calc(2 * ${FIGURE_WIDTH})`;
 
 /** The first column says what a figure is about, and the others have the figure in two quarters. */

@@ -16,7 +16,7 @@
  */
 import { css } from '@emotion/react';
 import { hairlineWidth, noteLine } from '../theme/borders';
-import { size } from '../theme/layout';
+import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
 

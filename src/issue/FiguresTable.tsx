@@ -4,8 +4,8 @@ import { ComparisonTable, FIGURES_WIDTH } from '../issue-shared/ComparisonTable'
 import { lineBesideMeaningStyles } from '../issue-shared/row-note-line';
 import { SourceLinks } from '../issue-shared/SourceLinks';
 import { color } from '../theme/colors';
-import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
+import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { columnWidth } from './issue-columns';
 import { RowNote } from './RowNote';

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ROUTES } from '../shared/routes';
-import { sectionPath } from '../shared/section-path';
-import { buttonStyles } from '../theme/button-styles';
+import { sectionPath } from '../shared/section-addresses';
+import { filledButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
-import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
+import { size } from '../theme/sizes';
 import { blockSpace, sectionSpace, space } from '../theme/spacing';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 import { headingSize } from '../theme/typography';
@@ -22,7 +22,7 @@ export const IssueEnd = ({ issue, labels }: IssueEndProps) => (
   <div className={CLASS.screenOnly} css={styles}>
     <p className="invitation">{issue.invitation}</p>
     <p className="links">
-      <a className="join" css={buttonStyles} href={sectionPath('waitlist')}>
+      <a className="join" css={filledButtonStyles} href={sectionPath('waitlist')}>
         {labels.joinButton}
       </a>
       <a css={touchTargetStyles} href={ROUTES.home}>

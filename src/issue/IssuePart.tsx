@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
+import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { lineHeight, textSize } from '../theme/typography';
 import { Prose } from '../ui/Prose';

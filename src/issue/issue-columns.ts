@@ -1,4 +1,5 @@
-import { column, columnCount, size } from '../theme/layout';
+import { column, columnCount } from '../theme/grid';
+import { size } from '../theme/sizes';
 
 /** The number of columns in some areas of an issue. `page` is the whole grid. */
 const COLUMN_COUNT = { page: columnCount, main: 8, rightMargin: 4, text: 5 };

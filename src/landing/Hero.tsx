@@ -1,14 +1,16 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { LANDING_IDS, sectionHash } from '../shared/ids';
+import { LANDING_IDS } from '../shared/ids';
 import { publishedBy } from '../shared/published-by';
+import { sectionHash } from '../shared/section-addresses';
 import { hairline } from '../theme/borders';
-import { buttonStyles } from '../theme/button-styles';
+import { filledButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
+import { column } from '../theme/grid';
 import { titleStyles } from '../theme/heading-styles';
-import { column, size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
+import { size } from '../theme/sizes';
 import { blockSpace, space } from '../theme/spacing';
 import { strongLinkStyles } from '../theme/touch-target-styles';
 import { lineHeight, mediumWeight, textSize } from '../theme/typography';
@@ -27,7 +29,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <h1 id={LANDING_IDS.heroHeading}>{landingHero.heading}</h1>
           <Prose className="intro" html={landingHero.intro} />
           <p className={`buttons ${CLASS.screenOnly}`}>
-            <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
+            <a className="join" css={filledButtonStyles} href={sectionHash('waitlist')}>
               {sharedLabels.joinButton}
             </a>
             <a css={strongLinkStyles} href={sectionHash('services')}>

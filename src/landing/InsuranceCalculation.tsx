@@ -5,8 +5,8 @@ import { strongLine } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
-import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
+import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { boldWeight, headingSize, textSize } from '../theme/typography';
 

@@ -6,8 +6,8 @@ import { edgeLine, forcedColorsLine, hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
-import { size } from '../theme/layout';
 import { breakpoint, canHover, desktopWithMouse, forcedColors } from '../theme/media';
+import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { listLinkStyles } from '../theme/touch-target-styles';
 import { boldWeight, lineHeight, textSize } from '../theme/typography';
@@ -25,7 +25,10 @@ interface FooterProps {
   sectionLinks: LabeledLink[];
 }
 
-/** docs/requirements.md, section 2, says what is in the footer. */
+/**
+ * The foot of every page: the publisher, links to sections and legal documents, and the notice
+ * (docs/requirements.md, section 2).
+ */
 export function Footer({ data, sectionLinks }: FooterProps) {
   const { siteFacts, siteBuild, allLegalDocument } = data;
   const footerLinks = siteFacts.footerLinks.map(({ label, path }) => ({ label, href: path }));

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color } from '../theme/colors';
-import { layer } from '../theme/layout';
+import { layer } from '../theme/layers';
 import { space } from '../theme/spacing';
 import { boldWeight } from '../theme/typography';
 

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { formIn } from '../shared/form-state';
 import { forcedColorsLine, hairline, overlayShadow } from '../theme/borders';
-import { buttonStyles } from '../theme/button-styles';
+import { filledButtonStyles } from '../theme/button-styles';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
-import { layer, size } from '../theme/layout';
+import { layer } from '../theme/layers';
 import { breakpoint, canHover, forcedColors, narrowest } from '../theme/media';
 import { WITH_SCRIPTS, WITHOUT_SCRIPTS } from '../theme/script-selectors';
+import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { boldWeight, textSize } from '../theme/typography';
 import { NAV_BAR_CLASSES } from './nav-bar-classes';
@@ -70,7 +71,7 @@ export const navBarStyles = css`
   }
 
   .${barButton}, .${menuButton} {
-    ${buttonStyles}
+    ${filledButtonStyles}
   }
 
   .${toggle} {

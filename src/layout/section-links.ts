@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { SECTION_IDS, sectionHash } from '../shared/ids';
-import { sectionPath } from '../shared/section-path';
+import { SECTION_IDS } from '../shared/ids';
+import { sectionHash, sectionPath } from '../shared/section-addresses';
 
 /** A link of the navigation bar or the footer. */
 export interface LabeledLink {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { summaryStyles } from '../theme/disclosure-styles';
-import { size } from '../theme/layout';
+import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { proseStyles } from '../ui/Prose';
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { noteLine, noteLineWidth } from '../theme/borders';
 import { color } from '../theme/colors';
-import { size } from '../theme/layout';
+import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { InlineScript } from '../ui/InlineScript';
 import { showAttemptedPath } from './show-attempted-path';

@@ -14,9 +14,6 @@ export const SECTION_IDS = ['services', 'benefits', 'how-it-works', 'faq', 'wait
 
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** @returns the fragment of a link to a section */
-export const sectionHash = (section: SectionId): string => `#${section}`;
-
 export const sectionHeadingId = (section: string): string => `${section}-heading`;
 
 export const LANDING_IDS = {

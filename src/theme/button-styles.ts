@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { strongLineWidth } from './borders';
 import { color } from './colors';
-import { size } from './layout';
 import { canHover } from './media';
+import { size } from './sizes';
 import { space } from './spacing';
 import { boldWeight, lineHeight } from './typography';
 
@@ -24,7 +24,7 @@ const shapeStyles = css`
 `;
 
 /** A button for people who want to sign up. */
-export const buttonStyles = css`
+export const filledButtonStyles = css`
   ${shapeStyles}
   color: ${color.white};
   background: ${color.accent};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { size } from './layout';
 import { forcedColors } from './media';
+import { size } from './sizes';
 import { space } from './spacing';
 import { boldWeight } from './typography';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { hairline, noteLine } from './borders';
 import { color } from './colors';
-import { size } from './layout';
+import { size } from './sizes';
 
 /**
  * The box of a note.

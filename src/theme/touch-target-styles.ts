@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { size } from './layout';
 import { desktopWithMouse } from './media';
+import { size } from './sizes';
 import { boldWeight } from './typography';
 
 /** Makes a link that isn't part of a sentence high enough for a finger (WCAG 2.5.5). */

@@ -3,7 +3,7 @@ import { CALLOUT_CLASS } from '../shared/content-classes';
 import { heavyLine } from '../theme/borders';
 import { color } from '../theme/colors';
 import { strongFont } from '../theme/font-shorthands';
-import { size } from '../theme/layout';
+import { size } from '../theme/sizes';
 import { listIndent, space } from '../theme/spacing';
 import { headingSize, textSize } from '../theme/typography';
 

@@ -7,7 +7,7 @@ import { formIn } from '../shared/form-state';
 import { hairline } from '../theme/borders';
 import { color } from '../theme/colors';
 import { largeDisplayFont } from '../theme/font-shorthands';
-import { size } from '../theme/layout';
+import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { headingSize, letterSpacing } from '../theme/typography';
 

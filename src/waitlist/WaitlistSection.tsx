@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { column, sectionRow } from '../theme/layout';
+import { column, sectionRow } from '../theme/grid';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { Section } from '../ui/Section';

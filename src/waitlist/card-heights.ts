@@ -1,4 +1,4 @@
-import { size } from '../theme/layout';
+import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 
 /** The height of the striped edge at the top of the card. */

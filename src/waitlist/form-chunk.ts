@@ -6,4 +6,4 @@ export const FORM_CHUNK = 'form';
 
 export const importToast = () => import(/* webpackChunkName: "form" */ './toast/Toast');
 
-export const importDelivery = () => import(/* webpackChunkName: "form" */ './delivery/deliver');
+export const importDelivery = () => import(/* webpackChunkName: "form" */ './delivery/create-delivery');

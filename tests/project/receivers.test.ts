@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { messageOf } from '../../plugins/shared/text/message-of';
 import { readDeliveryConfig } from '../../config/environment/read-delivery-config';
-import { createDelivery } from '../../src/waitlist/delivery/deliver';
+import { createDelivery } from '../../src/waitlist/delivery/create-delivery';
 
 const ADA = { name: 'Ada', email: 'ada@example.com' };
 
@@ -29,7 +29,7 @@ function send(path: string, variables: Record<string, string> = {}): Promise<voi
 }
 
 describe('a receiver acknowledges a sign-up only with a status from 200 to 299', () => {
-  // src/waitlist/delivery/deliver.test.ts tries each status from 300 to 599, without a server.
+  // src/waitlist/delivery/create-delivery.test.ts tries each status from 300 to 599, without a server.
   const STATUSES: [status: number, problem: string | undefined][] = [
     [200, undefined],
     [204, undefined],

@@ -4,7 +4,7 @@ import { formatDate } from '../../plugins/shared/text/format-date';
 import { SECTION_IDS } from '../../src/shared/ids';
 import { tabPath } from '../../src/shared/legal-addresses';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-document-names';
-import { sectionPath } from '../../src/shared/section-path';
+import { sectionPath } from '../../src/shared/section-addresses';
 import {
   absolute,
   canonicalOf,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { transformSync } from 'esbuild';
+import './exit-at-once.mjs';
 
 const LOADERS = { '.tsx': 'tsx', '.ts': 'ts' };
 

@@ -1,4 +1,4 @@
-import { headingLevelOf, nearestMeta } from '../../mdx-content';
+import { headingLevelOf } from '../../mdx-content';
 import { compileMarkdown } from '../../mdx-content/syntax';
 import type { Report } from '../../shared/text/finding';
 import type { CheckableKind } from '../checkable-model';
@@ -19,7 +19,7 @@ import { remindOfReview } from '../rules/review-date';
 import type { Rule, Site } from '../rules/rule';
 import { checkSpellingInFields, forbidTypedFacts } from '../rules/site-facts';
 import { reportTypedDates } from '../rules/typed-dates';
-import { textBlockOf, textBlocksOfBody } from '../rules/visible-text';
+import { fieldBlockOf, textBlocksOfBody } from '../rules/visible-text';
 import { checkWordings } from '../rules/wordings';
 
 const RULES: readonly Rule[] = [
@@ -52,10 +52,7 @@ export function checkDocument(
     headingLevel: headingLevelOf(kind),
     idPrefix: '',
   });
-  const fieldBlocks = texts.map((text) => {
-    const isAlwaysVisible = nearestMeta(kind.frontMatter, text.path, 'isAlwaysVisible') ?? false;
-    return textBlockOf([text], { isAlwaysVisible });
-  });
+  const fieldBlocks = texts.map((text) => fieldBlockOf(text, kind.frontMatter));
   const bodyBlocks = textBlocksOfBody(compiledBody, document);
   for (const rule of RULES) rule({ ...document, compiledBody, bodyBlocks, fieldBlocks }, site, report);
   return {

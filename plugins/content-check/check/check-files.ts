@@ -69,7 +69,14 @@ export function checkFilesMemoized(
     const reportInProject = (file: string) => reportTo(steps.findings, file);
     checkSiteYaml(siteYaml, site, steps.reportIn(SITE_FACTS_FILE), reportInProject);
     const uncheckedPaths = uncheckedPages?.pathsOf(Object.keys(content), documents) ?? [];
-    checkAnchorsAndLinks(documents, documentFiles, siteYaml.texts, site, uncheckedPaths, steps);
+    checkAnchorsAndLinks({
+      documents,
+      files: documentFiles,
+      textsOfSiteYaml: siteYaml.texts,
+      site,
+      uncheckedPaths,
+      steps,
+    });
   }
   return { fileCount: files.length, findings: sortFindings(steps.findings), documents, facts };
 }
@@ -112,19 +119,26 @@ function readAndCheckDocument(
   return steps.runStep('rules', file, [document, site], (report) => checkDocument(document, site, report));
 }
 
-/**
- * Reports ids that would occur twice on a page, and links that lead nowhere.
- *
- * @param files all documents, including unreadable ones
- */
-function checkAnchorsAndLinks(
-  documents: ReadonlyMap<string, CheckedDocument>,
-  files: readonly string[],
-  textsOfSiteYaml: readonly TextField[],
-  site: Site,
-  uncheckedPaths: readonly string[],
-  steps: CheckSteps,
-): void {
+interface CheckAcrossDocuments {
+  documents: ReadonlyMap<string, CheckedDocument>;
+  /** The paths of all documents below `content/`, including unreadable ones. */
+  files: readonly string[];
+  textsOfSiteYaml: readonly TextField[];
+  site: Site;
+  /** The paths of pages whose content isn't checked. */
+  uncheckedPaths: readonly string[];
+  steps: CheckSteps;
+}
+
+/** Reports ids that would occur twice on a page, and links that lead nowhere. */
+function checkAnchorsAndLinks({
+  documents,
+  files,
+  textsOfSiteYaml,
+  site,
+  uncheckedPaths,
+  steps,
+}: CheckAcrossDocuments): void {
   const { model, pages, siteUrl } = site.options;
   const allDocuments = [...documents.values()];
   const allPages = pagesOf(pages, files);

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { ZodObject } from 'zod';
-import { nearestMeta } from '../../mdx-content';
+import { idPrefixOf, nearestMeta } from '../../mdx-content';
 import { startOf } from '../../mdx-content/syntax';
 import { FILE_START, type Place } from '../../shared/text/finding';
 import type { CheckableKind } from '../checkable-model';
@@ -23,12 +23,13 @@ export interface Link {
 
 /** Links can point to headings, whose ids compileBody makes, and to the name of an entry with an anchor. */
 export function anchorsOf({ name, kind }: ContentDocument<CheckableKind>, compiledBody: Root): Anchor[] {
+  const idPrefix = idPrefixOf(kind, name);
   const headings = elementsOf(compiledBody, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').flatMap((node) => {
     // A new slugger gives each heading the id that it would have alone, so that the check of anchors finds
     // two headings with the same words.
     const slug = new GithubSlugger().slug(toString(node));
     if (slug === '') return [];
-    return { id: kind.hasPrefixedIds ? `${name}-${slug}` : slug, place: startOf(node) };
+    return { id: idPrefix + slug, place: startOf(node) };
   });
   return kind.hasAnchor ? [{ id: name, place: FILE_START }, ...headings] : headings;
 }

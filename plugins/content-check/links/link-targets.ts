@@ -90,7 +90,7 @@ function problemOfRelativeLink(url: string, from: LinkSource, targets: LinkTarge
   const page = findPage(address, from, targets);
   const tab = page?.tabs && findTab(address, page.tabs);
   if (page && (address.query === undefined || tab !== undefined)) {
-    return problemOfAnchor(address, page, tab, from, targets);
+    return problemOfAnchor({ hash: address.hash, page, tab, from, anchors: targets.anchors });
   }
   const isFile = targets.staticFiles.has(percentDecode(address.path));
   if (isFile || isUncheckedPage(address, targets)) return undefined;
@@ -116,13 +116,15 @@ function findPage(address: OwnAddress, from: LinkSource, { pages }: LinkTargets)
 const findTab = ({ query }: OwnAddress, tabs: PageTabs): string | undefined =>
   tabs.names.find((name) => query === tabQuery(tabs, name));
 
-function problemOfAnchor(
-  { hash }: OwnAddress,
-  page: SitePage,
-  tab: string | undefined,
-  from: LinkSource,
-  { anchors }: LinkTargets,
-): LinkProblem | undefined {
+/** A link within the site whose page is known. */
+interface LinkToPage extends Pick<OwnAddress, 'hash'>, Pick<LinkTargets, 'anchors'> {
+  page: SitePage;
+  /** The name of the tab that the link opens; undefined where it names none. */
+  tab: string | undefined;
+  from: LinkSource;
+}
+
+function problemOfAnchor({ hash, page, tab, from, anchors }: LinkToPage): LinkProblem | undefined {
   const ids = anchors?.get(page);
   if (hash === undefined || !ids) return undefined;
   const id = percentDecode(hash);

@@ -2,11 +2,12 @@ import type { Root } from 'mdast';
 import type { VFileMessage } from 'vfile-message';
 import { parseBody } from '../../mdx-content/syntax';
 import type { Problem, Report } from '../../shared/text/finding';
+import { CONTENT_RULES } from '../rules/rule-names';
 import type { PlaceAt } from './place-finder';
 
 /** Says that the parser takes a text for JavaScript. */
 export const NO_CODE: Problem = {
-  rule: 'code',
+  rule: CONTENT_RULES.code,
   message: 'this is read as code, and content is text',
   help: 'Put a backslash before each brace, \\{ and \\}, and begin no paragraph with "import" or "export".',
 };
@@ -43,7 +44,7 @@ function explainSyntaxError(
   const [, openLine, openColumn] = /^Expected a closing tag.* \((\d+):(\d+)-/.exec(reason) ?? [];
   const place = openLine ? { line: Number(openLine), column: Number(openColumn) } : placeOfSignBefore('<');
   report(place, {
-    rule: 'mdx',
+    rule: CONTENT_RULES.mdx,
     message: `this cannot be read as a tag: ${reason.replace(/ \(note: .*\)$/s, '')}`,
     help: 'Write opening and closing tags on lines of their own, with empty lines around them, "less than" for a plain <, and [words](address) for a link.',
   });

@@ -8,6 +8,7 @@ import {
   type ContentModel,
 } from '../../mdx-content';
 import { FILE_START, type Problem, type Report } from '../../shared/text/finding';
+import { CONTENT_RULES } from '../rules/rule-names';
 import { reportAmbiguousValues } from './ambiguous-values';
 import { parseAndExplain } from './parse-and-explain';
 import { createPlaceFinder, type PlaceAt } from './place-finder';
@@ -38,7 +39,7 @@ export interface ContentDocument<Kind extends ContentKind = ContentKind> {
 }
 
 const NO_FRONT_MATTER: Problem = {
-  rule: 'front-matter',
+  rule: CONTENT_RULES.frontMatter,
   message: 'the file does not begin with complete front matter',
   help: 'Begin the file, without an empty line, with a line of three hyphens (---), the fields, and another line of three hyphens.',
 };

@@ -11,6 +11,7 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import { nameOfField, type FieldPath, type Place, type Report } from '../../shared/text/finding';
+import { CONTENT_RULES } from '../rules/rule-names';
 import { createPlaceFinder, type PlaceAt } from './place-finder';
 
 /** A text in the fields of a file. */
@@ -154,7 +155,7 @@ function reportIssue(issue: z.core.$ZodIssue, placeOf: (path: FieldPath) => Plac
   const path = issue.path as FieldPath;
   const compare = `Compare ${nameOfField(path)} with another file of the same folder.`;
   const explain = (place: Place, message: string, help: string) =>
-    report(place, { rule: 'front-matter', message, help });
+    report(place, { rule: CONTENT_RULES.frontMatter, message, help });
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) {
       explain(placeOf([...path, key]), 'this kind of file has no such field', compare);

@@ -3,12 +3,13 @@ import { componentsOf, startOf, type JsxElement } from '../../mdx-content/syntax
 import type { Problem } from '../../shared/text/finding';
 import type { CheckableKind, CheckableModel } from '../checkable-model';
 import type { Rule } from './rule';
+import { CONTENT_RULES } from './rule-names';
 
 /** Forbids HTML, components that aren't in the model, and wrong ways to write components. */
 export const checkComponents: Rule = ({ tree, kind }, { options }, report) => {
   for (const node of componentsOf(tree)) {
     const problem = problemOf(node, kind, options.model);
-    if (problem) report(startOf(node), { rule: 'component', ...problem });
+    if (problem) report(startOf(node), { rule: CONTENT_RULES.component, ...problem });
   }
 };
 

@@ -1,9 +1,9 @@
-import { nearestMeta, SITE_FACTS_FILE } from '../../mdx-content';
+import { SITE_FACTS_FILE } from '../../mdx-content';
 import { FILE_START, type CreateReport, type Report } from '../../shared/text/finding';
 import type { YamlReading } from '../parse/read-yaml';
 import type { Site } from './rule';
 import { checkSpellingOfFacts } from './site-facts';
-import { textBlockOf } from './visible-text';
+import { fieldBlockOf } from './visible-text';
 import { checkWordings } from './wordings';
 
 /**
@@ -27,10 +27,7 @@ export function checkSiteYaml(
   );
   const blocks = fields
     .filter(({ path: [field] }) => !definitions.includes(String(field)))
-    .map((text) => {
-      const isAlwaysVisible = nearestMeta(model.factsSchema, text.path, 'isAlwaysVisible') ?? false;
-      return textBlockOf([text], { isAlwaysVisible });
-    });
+    .map((text) => fieldBlockOf(text, model.factsSchema));
   // Facts appear in different places, so each counts as a paragraph. The fields of a document count as one.
   const texts = { file: SITE_FACTS_FILE, editorialFields: {}, placeOf, bodyBlocks: blocks, fieldBlocks: [] };
   checkWordings(texts, site, report);

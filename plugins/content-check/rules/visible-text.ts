@@ -1,4 +1,6 @@
 import type { Element, Properties, Root, RootContent } from 'hast';
+import type { ZodObject } from 'zod';
+import { nearestMeta } from '../../mdx-content';
 import { FILE_START, type Place } from '../../shared/text/finding';
 import type { ContentDocument } from '../parse/read-document';
 import type { TextField } from '../parse/read-yaml';
@@ -92,6 +94,10 @@ export function textBlocksOfBody(
   endBlock(ALWAYS);
   return blocks;
 }
+
+/** @param schema the schema of all fields, which says whether every visitor reads this one */
+export const fieldBlockOf = (field: TextField, schema: ZodObject): TextBlock =>
+  textBlockOf([field], { isAlwaysVisible: nearestMeta(schema, field.path, 'isAlwaysVisible') ?? false });
 
 /** @param pieces the parts of a paragraph, or the single text of a field */
 export function textBlockOf(

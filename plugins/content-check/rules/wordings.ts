@@ -2,6 +2,7 @@ import { FILE_START, type Problem, type Report } from '../../shared/text/finding
 import { editorialFieldsOf } from '../editorial-fields';
 import type { Policy } from '../policy';
 import type { CompiledDocument, Site } from './rule';
+import { POLICY_PREFIX } from './rule-names';
 import { findMatches, textBlockOf, type Match, type TextBlock } from './visible-text';
 import { wordingPattern } from './wording-pattern';
 
@@ -30,7 +31,7 @@ function requireStatements({ file, bodyBlocks, fieldBlocks }: Texts, policy: Pol
   for (const { id, in: files, pattern, reason, example } of policy.required) {
     if (!files?.includes(file) || findMatches(visible, pattern).length > 0) continue;
     const message = `a statement is missing that every visitor of this text must read: ${reason}`;
-    report(FILE_START, { rule: `policy/${id}`, message, help: `Write as plain text: ${example}` });
+    report(FILE_START, { rule: `${POLICY_PREFIX}${id}`, message, help: `Write as plain text: ${example}` });
   }
 }
 
@@ -49,7 +50,7 @@ function applyExceptions(texts: Texts, breaches: readonly Breach[], report: Repo
     const covered = breaches.filter(
       (breach) =>
         !allAllowed.has(breach) &&
-        breach.rule === `policy/${rule}` &&
+        breach.rule === `${POLICY_PREFIX}${rule}` &&
         places.some((place) => isInside(place, breach)),
     );
     const [breach] = covered;
@@ -79,7 +80,7 @@ function findBreaches({ bodyBlocks, fieldBlocks }: Texts, policy: Policy): Breac
   const forbidden = policy.forbidden.flatMap(({ id, pattern, reason, suggestion }) =>
     findMatches([...fieldBlocks, ...bodyBlocks], pattern).map((match): Breach => {
       const message = `"${match.written}": ${reason}`;
-      return { ...match, rule: `policy/${id}`, message, help: suggestion };
+      return { ...match, rule: `${POLICY_PREFIX}${id}`, message, help: suggestion };
     }),
   );
   // The page shows all fields together, so they count as one paragraph: a figure and its
@@ -93,7 +94,7 @@ function findBreaches({ bodyBlocks, fieldBlocks }: Texts, policy: Policy): Breac
     return findMatches(withoutStatement.flat(), wherever).map((match): Breach => {
       const message = `"${match.written}" needs an explanation in the same paragraph: ${reason}`;
       const help = `Write in the same paragraph: ${example}`;
-      return { ...match, rule: `policy/${id}`, message, help };
+      return { ...match, rule: `${POLICY_PREFIX}${id}`, message, help };
     });
   });
   return [...forbidden, ...incomplete];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CONTENT_RULES, POLICY_PREFIX } from '../../content-check/browser';
 import { text } from '../../mdx-content';
 import type { FieldPath, Finding } from '../../shared/text/finding';
 import { fieldsOf } from '../config/decap-fields';
@@ -37,7 +38,7 @@ const describeIn = (finding: Partial<Finding>) =>
 it.each(['must be a whole number; found "two"', 'write digits', 'the "title" of content/ is fine'])(
   'shows a finding at its field, however its message is worded: %s',
   (message) => {
-    expect(describeIn({ path: ['portions'], rule: 'front-matter', message })).toEqual({
+    expect(describeIn({ path: ['portions'], rule: CONTENT_RULES.frontMatter, message })).toEqual({
       severity: 'error',
       place: 'Portions',
       message,
@@ -75,14 +76,16 @@ it.each<[what: string, path: FieldPath, help: string]>([
   ['the hint of the group, for a field that has none', ['steps', 0, 'when'], 'One after the other.'],
   ['a sentence, for a field that the form does not have', ['colour'], 'Correct this field.'],
 ])('gives as help for an invalid field %s', (_what, path, help) => {
-  expect(describeIn({ path, rule: 'front-matter' })).toMatchObject({ help });
+  expect(describeIn({ path, rule: CONTENT_RULES.frontMatter })).toMatchObject({ help });
 });
 
 it('names the rule that forbids a wording, for an exception', () => {
-  expect(describeIn({ line: 7, rule: 'policy/guarantee' }).help).toBe('Correct it. (Rule: guarantee)');
+  expect(describeIn({ line: 7, rule: `${POLICY_PREFIX}guarantee` }).help).toBe(
+    'Correct it. (Rule: guarantee)',
+  );
 });
 
-it.each(['code', 'component', 'mdx'])(
+it.each([CONTENT_RULES.code, CONTENT_RULES.component, CONTENT_RULES.mdx])(
   'advises to use the buttons of the form instead of signs (%s)',
   (rule) => {
     expect(describeIn({ line: 7, rule }).help).toContain('buttons above the text');

@@ -1,3 +1,4 @@
+import { CONTENT_RULES, POLICY_PREFIX } from '../../content-check/browser';
 import { CONTENT_FOLDER, findFrontMatter } from '../../mdx-content';
 import { FILE_START, type FieldPath, type Finding } from '../../shared/text/finding';
 import type { DecapField } from '../config/decap-fields';
@@ -50,20 +51,23 @@ const withTitles = (sentence: string, { titleOf }: CheckedForm): string =>
  * The messages that replace messages of the check, by the rule: the MDX parser's message is for developers.
  */
 const FORM_MESSAGES: Readonly<Record<string, string>> = {
-  mdx: 'what begins with < is not complete',
+  [CONTENT_RULES.mdx]: 'what begins with < is not complete',
 };
 
 /** The advice about a mistake, by its rule. It names the buttons of the form, which a file doesn't have. */
 const FORM_HELPS: Readonly<Record<string, string>> = {
-  code: 'Take out the braces { }: the buttons above the text insert what the site fills in. No paragraph may begin with "import" or "export".',
-  component: 'Take it out. The buttons above the text format words, and insert what the site fills in.',
-  mdx: 'Write "less than" in its place. The buttons above the text insert what the site fills in.',
+  [CONTENT_RULES.code]:
+    'Take out the braces { }: the buttons above the text insert what the site fills in. No paragraph may begin with "import" or "export".',
+  [CONTENT_RULES.component]:
+    'Take it out. The buttons above the text format words, and insert what the site fills in.',
+  [CONTENT_RULES.mdx]:
+    'Write "less than" in its place. The buttons above the text insert what the site fills in.',
 };
 
-const POLICY_PREFIX = 'policy/';
-
 function helpFor({ file, path = [], rule, help }: Finding, form: CheckedForm): string {
-  if (rule === 'front-matter') return hintOf(path, fieldsOfFile(file, form)) ?? 'Correct this field.';
+  if (rule === CONTENT_RULES.frontMatter) {
+    return hintOf(path, fieldsOfFile(file, form)) ?? 'Correct this field.';
+  }
   const formHelp = FORM_HELPS[rule] ?? withTitles(help, form);
   if (!rule.startsWith(POLICY_PREFIX)) return formHelp;
   // The field for exceptions asks for the name of the rule.

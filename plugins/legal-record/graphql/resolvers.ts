@@ -24,6 +24,7 @@ type EditedNode = ContentNode & z.infer<typeof legalFrontMatter>;
 
 /** Most queries of versions need no HTML and no difference, so these are made on demand. */
 export function versionResolvers(model: ContentModel) {
+  // compileOnce compares the facts; compileVersion reads those of the version itself.
   const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, model));
   return {
     period: {

@@ -3,6 +3,7 @@ import {
   compileBody,
   findComponent,
   headingLevelOf,
+  idPrefixOf,
   type CompiledBody,
   type ContentComponent,
   type ContentModel,
@@ -96,7 +97,8 @@ export function isSameText(edited: ComparedText, recorded: ComparedText): boolea
 export const compileVersion = (
   { documentName, body, facts }: LegalTextContent & { documentName: string },
   model: ContentModel,
-): CompiledBody => compileBody(body, compileOptions(facts, model, `${documentName}-`));
+): CompiledBody =>
+  compileBody(body, compileOptions(facts, model, idPrefixOf(legalKindOf(model), documentName)));
 
 /**
  * Finds the facts of the site that a text shows, such as the contact address. Visitors read them as

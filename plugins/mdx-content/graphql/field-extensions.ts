@@ -4,7 +4,7 @@ import { compileBody, type CompiledBody } from '../compile/compile-body';
 import { compileOnce } from '../compile/compile-once';
 import { insertNonBreakingSpaces } from '../compile/typeset';
 import type { ContentNode } from '../content-nodes';
-import { hasFacts, headingLevelOf } from '../kind-traits';
+import { hasFacts, headingLevelOf, idPrefixOf } from '../kind-traits';
 import type { Facts } from '../model';
 import type { MdxContentOptions } from '../options';
 import { resolvePlaceholders } from '../placeholders';
@@ -29,8 +29,13 @@ export function createFieldExtensions(
   const compiledBodyOf = compileOnce(({ internal, name, body }: ContentNode, facts) => {
     const kind = model.kinds.find(({ type }) => type === internal.type);
     if (!kind) throw new Error(`${internal.type} is not a kind of content.`);
-    const idPrefix = kind.hasPrefixedIds ? `${name}-` : '';
-    return compileBody(body, { model, facts, variant, headingLevel: headingLevelOf(kind), idPrefix });
+    return compileBody(body, {
+      model,
+      facts,
+      variant,
+      headingLevel: headingLevelOf(kind),
+      idPrefix: idPrefixOf(kind, name),
+    });
   });
 
   /** Compiles the body of a node, and returns the part of the result that has the name of the field. */

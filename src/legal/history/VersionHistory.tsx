@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { HISTORY_IDS } from '../../shared/ids';
 import { FEED_PATH, LEDGER_PATH } from '../../shared/legal-addresses';
 import { ROUTES } from '../../shared/routes';
-import { size } from '../../theme/layout';
+import { size } from '../../theme/sizes';
 import { PrintAddress } from '../../ui/PrintAddress';
 import { proseStyles } from '../../ui/Prose';
 import { describePeriod } from '../describe-period';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { TABLE_CLASS } from '../../../plugins/mdx-content/class-names';
-import { size } from '../../theme/layout';
 import { breakpoint, stackedTable } from '../../theme/media';
+import { size } from '../../theme/sizes';
 import { space } from '../../theme/spacing';
 import { normalWeight, textSize } from '../../theme/typography';
 import { tableStyles } from '../../ui/table-styles';

@@ -4,7 +4,7 @@ import { formatDateForPage } from '../../shared/format-date-for-page';
 import { documentId, VERSION_IDS } from '../../shared/ids';
 import { tabPath } from '../../shared/legal-addresses';
 import { color } from '../../theme/colors';
-import { size } from '../../theme/layout';
+import { size } from '../../theme/sizes';
 import { space } from '../../theme/spacing';
 import { headingSize, textSize } from '../../theme/typography';
 import { EditLink } from '../../ui/EditLink';

@@ -7,8 +7,8 @@ import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER } from '../../shared/legal-ad
 import { pageTitle } from '../../shared/page-title';
 import { ROUTES } from '../../shared/routes';
 import { CLASS } from '../../theme/class-names';
-import { size } from '../../theme/layout';
 import { breakpoint } from '../../theme/media';
+import { size } from '../../theme/sizes';
 import { space } from '../../theme/spacing';
 import { InlineScript } from '../../ui/InlineScript';
 import { TEXT_INDENT } from '../text/LegalArticle';

@@ -6,7 +6,7 @@ const SIGN_UP = { name: 'Ada', email: 'ada@example.com' };
 const send = jest.fn(() => Promise.resolve());
 let isReachable = true;
 
-jest.mock('./deliver', () => ({
+jest.mock('./create-delivery', () => ({
   get createDelivery() {
     if (!isReachable) throw new Error('Loading chunk form failed.');
     return () => send;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { edgeLine } from '../../theme/borders';
 import { color } from '../../theme/colors';
-import { size } from '../../theme/layout';
+import { size } from '../../theme/sizes';
 import { space } from '../../theme/spacing';
 import { boldWeight, lineHeight } from '../../theme/typography';
 import { CARD_ABOVE_FORM } from '../card-heights';

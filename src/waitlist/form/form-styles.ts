@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { SLOT_ATTRIBUTE } from '../../../plugins/islands/dom-names';
 import { formIn } from '../../shared/form-state';
-import { buttonStyles } from '../../theme/button-styles';
+import { filledButtonStyles } from '../../theme/button-styles';
 import { color } from '../../theme/colors';
-import { size } from '../../theme/layout';
+import { size } from '../../theme/sizes';
 import { space } from '../../theme/spacing';
 import { boldWeight, headingSize, lineHeight, textSize, underlineOffset } from '../../theme/typography';
 import { CARD_ABOVE_FORM } from '../card-heights';
@@ -53,7 +53,7 @@ export const formStyles = css`
   }
 
   [type='submit'] {
-    ${buttonStyles}
+    ${filledButtonStyles}
     width: 100%;
     min-height: ${size.field};
   }

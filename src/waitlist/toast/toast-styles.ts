@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { forcedColorsLine, overlayShadow, strongLineWidth } from '../../theme/borders';
 import { color } from '../../theme/colors';
-import { layer, size } from '../../theme/layout';
+import { layer } from '../../theme/layers';
 import { breakpoint, forcedColors } from '../../theme/media';
+import { size } from '../../theme/sizes';
 import { space } from '../../theme/spacing';
 import { boldWeight, lineHeight } from '../../theme/typography';
 import { TOASTIFY_CLASSES } from './toast-classes';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { DeliveryConfig } from '../../shared/delivery-config';
-import { createDelivery } from './deliver';
+import { createDelivery } from './create-delivery';
 import { plainDelivery } from './fixtures/plain-delivery';
 
 const TIME_LIMIT = 10_000;
