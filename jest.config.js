@@ -33,6 +33,9 @@ const node = {
 module.exports = {
   // This limit is for tests that hang. It is long, because a busy machine starts processes slowly.
   testTimeout: 120_000,
+  // When the tests are done, Node frees the memory of all of them. On a busy machine, that takes a worker
+  // longer than the half second after which Jest would warn of tests that leak.
+  workerGracefulExitTimeout: 10_000,
   maxWorkers: '100%',
   // Each project names its roots, or else Jest would look into packages, caches and built sites too.
   projects: [

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import './exit-at-once.mjs';
 
 const LOADERS = { '.tsx': 'tsx', '.ts': 'ts' };
 
