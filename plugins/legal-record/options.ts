@@ -5,7 +5,7 @@ import type { ContentModel } from '../mdx-content';
 export type LegalRecordOptions = {
   /**
    * The model of mdx-content. It must have a kind of the legal documents, as `legalKindOf` finds it
-   * (record/legal-kind-of.ts), and its facts must pass `recordFactsOf` (record/record-facts.ts).
+   * (record/legal-kind-of.ts), and its facts must pass `ownFactsOf` (record/own-facts.ts).
    */
   model: ContentModel;
   addresses: LegalAddresses;

@@ -12,7 +12,7 @@ import { describeDifference } from '../difference/describe-difference';
 import type { LegalRecordOptions } from '../options';
 import type { legalFrontMatter } from '../record/front-matter';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from '../record/legal-version';
-import { recordFactsOf, type RecordFacts } from '../record/record-facts';
+import { ownFactsOf, type OwnFacts } from '../record/own-facts';
 import { documentFile } from '../record/record-paths';
 import { LEGAL_VERSION_TYPE } from './legal-types';
 import { periodOf } from './period';
@@ -28,7 +28,7 @@ export function versionResolvers(model: ContentModel) {
   return {
     period: {
       resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
-        periodOf(version, await recordFacts(context)),
+        periodOf(version, await ownFactsOfQuery(context)),
     },
     summaryHtml: { resolve: summaryHtml },
     intro: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).intro },
@@ -76,8 +76,8 @@ export const documentResolvers = ({
   },
 });
 
-const recordFacts = async (context: QueryContext): Promise<RecordFacts> =>
-  recordFactsOf(await factsOfQuery(context));
+const ownFactsOfQuery = async (context: QueryContext): Promise<OwnFacts> =>
+  ownFactsOf(await factsOfQuery(context));
 
 /** @returns the recorded versions of a document, the newest first */
 async function recordedVersions(
