@@ -8,7 +8,7 @@ import { messageOf } from '../shared/text/message-of';
 import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
 import { CONTENT_SOURCE, contentPath } from './content-folder';
-import { kindOf } from './find-in-model';
+import { findKind } from './find-in-model';
 import { hasOwnPages, hasSeveralNames } from './kind-traits';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel } from './model';
 import type { MdxContentOptions } from './options';
@@ -106,7 +106,7 @@ function fileNodeOf(node: Node, getNode: TypedNodeArgs['getNode']): FileSystemNo
 }
 
 function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
-  const found = kindOf(file, model.kinds);
+  const found = findKind(file, model.kinds);
   if (!found) {
     throw new InvalidFileError(
       'No kind of content has a file of this name in this folder: rename, move or delete it.',
