@@ -46,6 +46,9 @@ export const defineContentModel = <Kind extends ContentKind, Component extends C
   ...description,
 });
 
+/** Whether the site has facts, and so content/site.yaml. */
+export const hasFacts = ({ factsSchema }: ContentModel): boolean => Object.keys(factsSchema.shape).length > 0;
+
 /** A kind of content: which files it has, what their front matter holds, and how they are published. */
 export interface ContentKind {
   /** The name of its GraphQL type. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { hasFacts, hasOwnPages, hasSeveralNames } from '../kind-traits';
+import { hasOwnPages, hasSeveralNames } from '../kind-traits';
 import {
+  hasFacts,
   SITE_FACTS_FILE,
   SITE_FACTS_TYPE,
   type BodyUse,

@@ -1,8 +1,8 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { addResolvers, nonNullNodeField, type FieldConfig } from '../../shared/gatsby/resolvers';
 import { contentPath } from '../content-folder';
-import { hasFacts, hasOwnPages } from '../kind-traits';
-import { SITE_FACTS_TYPE } from '../model';
+import { hasOwnPages } from '../kind-traits';
+import { hasFacts, SITE_FACTS_TYPE } from '../model';
 import type { MdxContentOptions } from '../options';
 import { MISSING_FACTS } from './facts';
 
