@@ -106,11 +106,11 @@ const typesOfFacts = ({ factsSchema }: ContentModel): Declaration[] =>
 function withoutRepetition(declarations: readonly Declaration[]): Declaration[] {
   const byName = new Map<string, Declaration>();
   for (const declaration of declarations) {
-    const { name, path, fields } = declaration;
+    const { name, nestedName, fields } = declaration;
     const first = byName.get(name) ?? declaration;
     if (first.fields !== fields) {
       throw new Error(
-        `${first.path} and ${path} have different fields, so they cannot share the GraphQL type ${name}. Give one of them another graphqlType, or none.`,
+        `${first.nestedName} and ${nestedName} have different fields, so they cannot share the GraphQL type ${name}. Give one of them another graphqlType, or none.`,
       );
     }
     byName.set(name, first);
