@@ -85,8 +85,8 @@ const MDX_FRONT_MATTER = `
  * would need the objects that Gatsby hands to its hooks.
  *
  * @returns the GraphQL types of all content, as they follow from the schemas of the model
- * @throws Error when two objects that share a type have different fields, or front matter has a field that
- *   nodes have anyway
+ * @throws Error when two objects that share a type have different fields or interfaces, or front matter has a
+ *   field that nodes have anyway
  */
 export function contentTypes(model: ContentModel): string {
   const siteFacts = hasFacts(model) ? typesOfFacts(model) : [];
@@ -102,15 +102,15 @@ const typesOfFacts = ({ factsSchema }: ContentModel): Declaration[] =>
     schema: factsSchema,
   });
 
-/** @throws Error when two declarations have the same name and different fields */
+/** @throws Error when two declarations have the same name, and different fields or interfaces */
 function withoutRepetition(declarations: readonly Declaration[]): Declaration[] {
   const byName = new Map<string, Declaration>();
   for (const declaration of declarations) {
-    const { name, nestedName, fields } = declaration;
+    const { name, nestedName, signature } = declaration;
     const first = byName.get(name) ?? declaration;
-    if (first.fields !== fields) {
+    if (first.signature !== signature) {
       throw new Error(
-        `${first.nestedName} and ${nestedName} have different fields, so they cannot share the GraphQL type ${name}. Give one of them another graphqlType, or none.`,
+        `${first.nestedName} and ${nestedName} have different fields or interfaces, so they cannot share the GraphQL type ${name}. Give one of them another graphqlType, or none.`,
       );
     }
     byName.set(name, first);

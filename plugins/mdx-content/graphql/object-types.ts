@@ -6,8 +6,8 @@ export interface Declaration {
   name: string;
   /** The names of the fields that lead to the object, joined, such as `LandingHeroExcerpt`. */
   nestedName: string;
-  /** Its fields without their docstrings, which may differ where objects share a type. */
-  fields: string;
+  /** Its clauses and fields, which have to be the same where objects share a type. Docstrings may differ. */
+  signature: string;
   sdl: string;
 }
 
@@ -52,18 +52,20 @@ export function objectTypes({
     return { type, sdl: `${key}: ${printType(type)}`, docstring: docstringOf(describe(metaOf(schema, key))) };
   });
   const nestedTypes = fields.flatMap(({ type }) => type.nestedTypes ?? []);
-  const documentedFields = fields.map((field) => `${field.docstring} ${field.sdl}`);
-  const docstring = docstringOf(description);
-  const allFields = [...Object.entries(nodeFields).map(printNodeField), ...documentedFields].join('\n');
-  const sdl = `${docstring} type ${name} ${clauses} { ${allFields} }`;
-  return [...nestedTypes, { name, nestedName, fields: fields.map((field) => field.sdl).join('\n'), sdl }];
+  const allFields = [...Object.entries(nodeFields).map(printNodeField), ...fields];
+  const signature = [clauses, ...allFields.map((field) => field.sdl)].join('\n');
+  const documentedFields = allFields.map((field) => `${field.docstring} ${field.sdl}`).join('\n');
+  const sdl = `${docstringOf(description)} type ${name} ${clauses} { ${documentedFields} }`;
+  return [...nestedTypes, { name, nestedName, signature, sdl }];
 }
 
 const joinNames = (name: string, field: string): string =>
   `${name}${field.charAt(0).toUpperCase()}${field.slice(1)}`;
 
-const printNodeField = ([name, { type, description }]: [string, NodeField]): string =>
-  `${docstringOf(description)} ${name}: ${type}`;
+const printNodeField = ([name, { type, description }]: [string, NodeField]) => ({
+  sdl: `${name}: ${type}`,
+  docstring: docstringOf(description),
+});
 
 /** @returns the label of a field in its form, and the hint below it; undefined for a field without a label */
 const describe = ({ title, description }: z.GlobalMeta = {}): string | undefined =>
