@@ -98,7 +98,11 @@ export type BodyUse = 'whole' | 'parts' | 'intro' | 'none';
 /** This plugin reads these keys in the `.meta()` of a field's schema. Other plugins declare their own. */
 declare module 'zod' {
   interface GlobalMeta {
-    /** The name of the GraphQL type of an object, which all fields with this schema share. */
+    /**
+     * The name of the GraphQL type of an object. Without it, the type is named for its path, such as
+     * `LandingHeroExcerpt`. Give a name to the items of a list, to a schema that several fields have, and to
+     * one that resolvers name.
+     */
     graphqlType?: string;
     /** The name of the GraphQL interface, declared by the site, that the type of an object implements. */
     graphqlInterface?: string;
