@@ -76,11 +76,8 @@ export interface ContentKind {
   headingLevel?: 2 | 3 | 4;
   /** Says how much of its bodies pages show. Without it, they show the whole. */
   body?: BodyUse;
-  /**
-   * Whether another plugin uses the nodes as its source. Their GraphQL type then has `name` and `file`, but
-   * neither front matter nor body.
-   */
-  isSource?: boolean;
+  /** Whether queries find only `name`, `file` and such of its nodes: neither front matter nor body. */
+  hidesFields?: boolean;
   /** Whether the ids of headings begin with the entry's name, because several entries share a page. */
   hasPrefixedIds?: boolean;
 }

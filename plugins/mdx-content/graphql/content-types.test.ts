@@ -142,8 +142,8 @@ it.each<[BodyUse, fields: string]>([
   expect(declarationsOf(kindWith({ field: text }, { body }))['Sample']).toContain(`{ ${fields}`);
 });
 
-it('declares neither the body nor the front matter of a kind whose nodes are the source of others', () => {
-  expect(declarationsOf(kindWith({ secret: text }, { isSource: true }))['Sample']).toBe(
+it('declares neither the body nor the front matter of a kind that hides its fields', () => {
+  expect(declarationsOf(kindWith({ secret: text }, { hidesFields: true }))['Sample']).toBe(
     'type Sample implements Node @dontInfer { name: String! file: String! }',
   );
 });

@@ -123,10 +123,10 @@ const UNDECLARED_NAMES = ['id', 'parent', 'children', 'internal', 'body'];
 
 /** @throws Error when the front matter has a field that nodes have anyway */
 function typesOfKind(kind: ContentKind): Declaration[] {
-  const { type, title, interfaces = [], frontMatter, isSource, body = 'whole' } = kind;
+  const { type, title, interfaces = [], frontMatter, hidesFields, body = 'whole' } = kind;
   const nodeFields: NodeFields = {
     ...FILE_FIELDS,
-    ...(!isSource && FIELDS_OF_BODY[body]),
+    ...(!hidesFields && FIELDS_OF_BODY[body]),
     ...(hasOwnPages(kind) && PATH_FIELD),
     ...(hasSeveralNames(kind) && ORDER_FIELD),
   };
@@ -142,7 +142,7 @@ function typesOfKind(kind: ContentKind): Declaration[] {
     name: type,
     description: title,
     clauses: `implements ${implemented} @dontInfer`,
-    schema: isSource ? z.object() : frontMatter,
+    schema: hidesFields ? z.object() : frontMatter,
     nodeFields,
   });
 }
