@@ -2849,7 +2849,7 @@ type LegalDocument = Node & {
   readonly internal: Internal;
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** The place of the entry among those of its kind, from 0. */
+  /** The place of the file among those of its kind, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The recorded versions, the newest first. */

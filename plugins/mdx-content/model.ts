@@ -78,7 +78,7 @@ export interface ContentKind {
   body?: BodyUse;
   /** Whether queries find only `name`, `file` and such of its nodes: neither front matter nor body. */
   hidesFields?: boolean;
-  /** Whether the ids of headings begin with the entry's name, because several entries share a page. */
+  /** Whether the ids of headings begin with the name of the file, because several files share a page. */
   hasPrefixedIds?: boolean;
 }
 

@@ -36,7 +36,7 @@ const FILE_FIELDS: NodeFields = {
   },
 };
 
-/** The fields with the compiled body of an entry. */
+/** The fields with the compiled body of a file. */
 const BODY_FIELDS = {
   html: { type: 'String! @compiledBody', description: 'The whole body as HTML; it may be empty.' },
   intro: {
@@ -62,9 +62,9 @@ const PATH_FIELD: NodeFields = {
   path: { type: 'String!', description: 'The path of the page of the file.' },
 };
 
-/** The field of a kind that lists several names, by which pages can sort its entries. */
+/** The field of a kind that lists several names, by which pages can sort its files. */
 const ORDER_FIELD: NodeFields = {
-  order: { type: 'Int!', description: 'The place of the entry among those of its kind, from 0.' },
+  order: { type: 'Int!', description: 'The place of the file among those of its kind, from 0.' },
 };
 
 /**

@@ -8,8 +8,8 @@ import { MISSING_FACTS } from './facts';
 
 /**
  * Makes the fields of `Query` non-null that return what a page can't do without: the facts of the site, the
- * only entry of a kind, such as `landingHero`, and the entry that has the page, such as `issue`. The content
- * check makes sure that the files of the first two exist.
+ * only file of a kind, such as `landingHero`, and the file that has the page, such as `issue`. The content
+ * check makes sure that the first two exist.
  */
 export function requireQueriedNodes(
   args: Pick<CreateResolversArgs, 'createResolvers'>,
