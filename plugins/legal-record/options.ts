@@ -12,7 +12,7 @@ export type LegalRecordOptions = {
   advice: RecordAdvice;
   /** The day for which the site is built, such as `2025-05-02`. It decides which versions are shown. */
   today: string;
-  /** Whether texts that aren't recorded are shown, too. `gatsby develop` always shows them. */
+  /** Whether texts that aren't recorded are shown, too. */
   showsUnrecorded?: boolean;
 };
 

@@ -6,7 +6,6 @@ import {
   type ContentModel,
   type ContentNode,
 } from '../../mdx-content';
-import { isDevelop } from '../../shared/gatsby/is-develop';
 import type { QueryContext } from '../../shared/gatsby/resolvers';
 import { describeDifference } from '../difference/describe-difference';
 import type { LegalRecordOptions } from '../options';
@@ -58,8 +57,7 @@ export const documentResolvers = ({
     description:
       'The version in force, or the first one before any is in force; an unrecorded one, if the build shows such texts.',
     resolve: async (edited: EditedNode, _args: object, context: QueryContext) => {
-      const mayBeUnrecorded = showsUnrecorded || isDevelop();
-      if (mayBeUnrecorded) return recordedOrUnrecordedVersion(edited, context, { addresses, model });
+      if (showsUnrecorded) return recordedOrUnrecordedVersion(edited, context, { addresses, model });
       const version = currentOf(await recordedVersions(edited, context));
       if (!version) {
         const file = contentPath(documentFile(edited.name));
