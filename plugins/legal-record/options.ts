@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import type { ContentModel } from '../mdx-content';
+import { legalKindOf } from './record/legal-kind-of';
 
 /** The options of this plugin in gatsby-config.ts. Scripts pass the same to its functions. */
 export type LegalRecordOptions = {
@@ -54,9 +55,15 @@ export interface LegalAddresses {
   ledger: string;
 }
 
+/** @throws BuildError when the model has no kind of the legal documents; Gatsby then says so, and ends */
+function requireLegalKind(model: ContentModel): ContentModel {
+  legalKindOf(model);
+  return model;
+}
+
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<LegalRecordOptions>({
-    model: Joi.object().required(),
+    model: Joi.object().required().custom(requireLegalKind),
     addresses: Joi.object<LegalAddresses>({
       version: Joi.function().required(),
       files: Joi.function().required(),
