@@ -56,7 +56,7 @@ const config: GatsbyConfig = {
         name: CONTENT_SOURCE,
         path: path.resolve(CONTENT_FOLDER),
         // legal-record makes the nodes of recorded versions itself.
-        ignore: [`**/${contentPath(RECORD_FOLDER)}/*/**`],
+        ignore: [`**/${contentPath(RECORD_FOLDER)}/**`],
       },
     },
     // Options for compiling MDX have no effect here, because mdx-content compiles the bodies.
