@@ -19,8 +19,8 @@ interface RecordingOptions {
   /** Checks the content and compares the edited documents with a record. */
   check: (record: LegalRecord) => Promise<RecordComparison>;
   /**
-   * Files below the project's root, besides the legal documents and the facts, whose mistakes keep a text from
-   * being recorded.
+   * Files below the project's root, besides the legal documents and the facts, whose mistakes keep a text
+   * from being recorded.
    */
   furtherFiles: readonly string[];
   advice: RecordAdvice;
