@@ -55,7 +55,7 @@ const config: GatsbyConfig = {
       options: {
         name: CONTENT_SOURCE,
         path: path.resolve(CONTENT_FOLDER),
-        ignore: [`**/${contentPath(RECORD_FOLDER)}/*/**`],
+        ignore: [`**/${contentPath(RECORD_FOLDER)}/**`],
       },
     },
     // Options for compiling MDX have no effect here, because mdx-content compiles the bodies.

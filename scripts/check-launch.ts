@@ -51,7 +51,7 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
     ...build,
     // These hold for a release, whatever this environment says.
     isPreview: false,
-    isDevelopment: false,
+    isDevelop: false,
     mustBeRelease: true,
   };
   const { findings, facts, documents } = await checkContentAndRecord(root, release);

@@ -45,7 +45,8 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
     contentRoot: CONTENT_FOLDER,
     documents: LEGAL_DOCUMENT_NAMES,
     check: (record) => checkContentAndRecord(CONTENT_FOLDER, settingsWithoutVariables(today), record),
-    policyFile: contentPath(POLICY_FILE),
+    // The policy has the rules that legal texts follow.
+    furtherFiles: [contentPath(POLICY_FILE)],
     advice: RECORD_ADVICE,
     today,
     base: base === undefined ? undefined : recordOfCommit(base),

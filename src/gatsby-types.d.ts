@@ -84,80 +84,6 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-type DepositInsurance = {
-  /** Note below the sentence. What living abroad means for the insurance. */
-  readonly abroad: Scalars['String'];
-  /** Amount. In dollars, such as 250000. */
-  readonly amount: Scalars['Int'];
-  /** Calculation. Each category at each bank is insured up to the amount. */
-  readonly calculation: InsuranceCalculation;
-  /** What is not covered */
-  readonly excluded: DepositInsuranceExcluded;
-  /** Further notes */
-  readonly notes: ReadonlyArray<Scalars['String']>;
-  /** Sentence with the amount. Write {amount} for the amount. It is shown in a large size, and the words after it are marked in yellow. */
-  readonly sentence: Scalars['String'];
-  /** Title */
-  readonly title: Scalars['String'];
-};
-
-type DepositInsuranceExcluded = {
-  /** Items */
-  readonly items: ReadonlyArray<Scalars['String']>;
-  /** Note below the items */
-  readonly note: Scalars['String'];
-  /** Title */
-  readonly title: Scalars['String'];
-};
-
-type DepositInsuranceExcludedFieldSelector = {
-  readonly items: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type DepositInsuranceExcludedFilterInput = {
-  readonly items: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DepositInsuranceExcludedSortInput = {
-  readonly items: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type DepositInsuranceFieldSelector = {
-  readonly abroad: InputMaybe<FieldSelectorEnum>;
-  readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly calculation: InputMaybe<InsuranceCalculationFieldSelector>;
-  readonly excluded: InputMaybe<DepositInsuranceExcludedFieldSelector>;
-  readonly notes: InputMaybe<FieldSelectorEnum>;
-  readonly sentence: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type DepositInsuranceFilterInput = {
-  readonly abroad: InputMaybe<StringQueryOperatorInput>;
-  readonly amount: InputMaybe<IntQueryOperatorInput>;
-  readonly calculation: InputMaybe<InsuranceCalculationFilterInput>;
-  readonly excluded: InputMaybe<DepositInsuranceExcludedFilterInput>;
-  readonly notes: InputMaybe<StringQueryOperatorInput>;
-  readonly sentence: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DepositInsuranceSortInput = {
-  readonly abroad: InputMaybe<SortOrderEnum>;
-  readonly amount: InputMaybe<SortOrderEnum>;
-  readonly calculation: InputMaybe<InsuranceCalculationSortInput>;
-  readonly excluded: InputMaybe<DepositInsuranceExcludedSortInput>;
-  readonly notes: InputMaybe<SortOrderEnum>;
-  readonly sentence: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -951,38 +877,6 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-type InsuranceCalculation = {
-  /** Banks */
-  readonly banks: ReadonlyArray<Scalars['String']>;
-  /** Categories of accounts */
-  readonly categories: ReadonlyArray<Scalars['String']>;
-  /** Title */
-  readonly title: Scalars['String'];
-  /** Label of the total. The sum of the four limits follows it. */
-  readonly totalLabel: Scalars['String'];
-};
-
-type InsuranceCalculationFieldSelector = {
-  readonly banks: InputMaybe<FieldSelectorEnum>;
-  readonly categories: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly totalLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type InsuranceCalculationFilterInput = {
-  readonly banks: InputMaybe<StringQueryOperatorInput>;
-  readonly categories: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly totalLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type InsuranceCalculationSortInput = {
-  readonly banks: InputMaybe<SortOrderEnum>;
-  readonly categories: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly totalLabel: InputMaybe<SortOrderEnum>;
-};
-
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -1540,7 +1434,7 @@ type LandingBenefits = MenuSection & Node & SectionText & {
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Deposit insurance */
-  readonly insurance: DepositInsurance;
+  readonly insurance: LandingBenefitsInsurance;
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
@@ -1603,7 +1497,7 @@ type LandingBenefitsFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly insurance: InputMaybe<DepositInsuranceFieldSelector>;
+  readonly insurance: InputMaybe<LandingBenefitsInsuranceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
@@ -1617,7 +1511,7 @@ type LandingBenefitsFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly insurance: InputMaybe<DepositInsuranceFilterInput>;
+  readonly insurance: InputMaybe<LandingBenefitsInsuranceFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
@@ -1671,12 +1565,118 @@ type LandingBenefitsGroupConnection_sumArgs = {
   field: LandingBenefitsFieldSelector;
 };
 
+type LandingBenefitsInsurance = {
+  /** Note below the sentence. What living abroad means for the insurance. */
+  readonly abroad: Scalars['String'];
+  /** Amount. In dollars, such as 250000. */
+  readonly amount: Scalars['Int'];
+  /** Calculation. Each category at each bank is insured up to the amount. */
+  readonly calculation: LandingBenefitsInsuranceCalculation;
+  /** What is not covered */
+  readonly excluded: LandingBenefitsInsuranceExcluded;
+  /** Further notes */
+  readonly notes: ReadonlyArray<Scalars['String']>;
+  /** Sentence with the amount. Write {amount} for the amount. It is shown in a large size, and the words after it are marked in yellow. */
+  readonly sentence: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type LandingBenefitsInsuranceCalculation = {
+  /** Banks */
+  readonly banks: ReadonlyArray<Scalars['String']>;
+  /** Categories of accounts */
+  readonly categories: ReadonlyArray<Scalars['String']>;
+  /** Title */
+  readonly title: Scalars['String'];
+  /** Label of the total. The sum of the four limits follows it. */
+  readonly totalLabel: Scalars['String'];
+};
+
+type LandingBenefitsInsuranceCalculationFieldSelector = {
+  readonly banks: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly totalLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingBenefitsInsuranceCalculationFilterInput = {
+  readonly banks: InputMaybe<StringQueryOperatorInput>;
+  readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly totalLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingBenefitsInsuranceCalculationSortInput = {
+  readonly banks: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly totalLabel: InputMaybe<SortOrderEnum>;
+};
+
+type LandingBenefitsInsuranceExcluded = {
+  /** Items */
+  readonly items: ReadonlyArray<Scalars['String']>;
+  /** Note below the items */
+  readonly note: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type LandingBenefitsInsuranceExcludedFieldSelector = {
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingBenefitsInsuranceExcludedFilterInput = {
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingBenefitsInsuranceExcludedSortInput = {
+  readonly items: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingBenefitsInsuranceFieldSelector = {
+  readonly abroad: InputMaybe<FieldSelectorEnum>;
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationFieldSelector>;
+  readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedFieldSelector>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingBenefitsInsuranceFilterInput = {
+  readonly abroad: InputMaybe<StringQueryOperatorInput>;
+  readonly amount: InputMaybe<IntQueryOperatorInput>;
+  readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationFilterInput>;
+  readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedFilterInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingBenefitsInsuranceSortInput = {
+  readonly abroad: InputMaybe<SortOrderEnum>;
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationSortInput>;
+  readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedSortInput>;
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type LandingBenefitsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly insurance: InputMaybe<DepositInsuranceSortInput>;
+  readonly insurance: InputMaybe<LandingBenefitsInsuranceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
@@ -2232,7 +2232,7 @@ type LandingServicesBulletin = Service & {
   /** Example of a bulletin */
   readonly example: ServiceExample;
   /** Point for readers abroad. It follows the points of the example. */
-  readonly markedPoint: MarkedServicePoint;
+  readonly markedPoint: LandingServicesBulletinMarkedPoint;
   /** Text */
   readonly text: Scalars['String'];
   /** Heading */
@@ -2241,21 +2241,48 @@ type LandingServicesBulletin = Service & {
 
 type LandingServicesBulletinFieldSelector = {
   readonly example: InputMaybe<ServiceExampleFieldSelector>;
-  readonly markedPoint: InputMaybe<MarkedServicePointFieldSelector>;
+  readonly markedPoint: InputMaybe<LandingServicesBulletinMarkedPointFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingServicesBulletinFilterInput = {
   readonly example: InputMaybe<ServiceExampleFilterInput>;
-  readonly markedPoint: InputMaybe<MarkedServicePointFilterInput>;
+  readonly markedPoint: InputMaybe<LandingServicesBulletinMarkedPointFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type LandingServicesBulletinMarkedPoint = {
+  /** Marked words. They end the sentence, and are marked in yellow. */
+  readonly markedText: Scalars['String'];
+  /** Text. It begins a sentence. */
+  readonly text: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type LandingServicesBulletinMarkedPointFieldSelector = {
+  readonly markedText: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingServicesBulletinMarkedPointFilterInput = {
+  readonly markedText: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingServicesBulletinMarkedPointSortInput = {
+  readonly markedText: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type LandingServicesBulletinSortInput = {
   readonly example: InputMaybe<ServiceExampleSortInput>;
-  readonly markedPoint: InputMaybe<MarkedServicePointSortInput>;
+  readonly markedPoint: InputMaybe<LandingServicesBulletinMarkedPointSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2822,7 +2849,7 @@ type LegalDocument = Node & {
   readonly internal: Internal;
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** The place of the entry among those of its kind, from 0. */
+  /** The place of the file among those of its kind, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The recorded versions, the newest first. */
@@ -3532,33 +3559,6 @@ type LinkedPointFilterListInput = {
 
 type LinkedPointSortInput = {
   readonly link: InputMaybe<SiteLinkSortInput>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type MarkedServicePoint = {
-  /** Marked words. They end the sentence, and are marked in yellow. */
-  readonly markedText: Scalars['String'];
-  /** Text. It begins a sentence. */
-  readonly text: Scalars['String'];
-  /** Title */
-  readonly title: Scalars['String'];
-};
-
-type MarkedServicePointFieldSelector = {
-  readonly markedText: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkedServicePointFilterInput = {
-  readonly markedText: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkedServicePointSortInput = {
-  readonly markedText: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4568,7 +4568,7 @@ type Query_landingBenefitsArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  insurance: InputMaybe<DepositInsuranceFilterInput>;
+  insurance: InputMaybe<LandingBenefitsInsuranceFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   menu: InputMaybe<StringQueryOperatorInput>;

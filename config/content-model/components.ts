@@ -13,12 +13,6 @@ type SiteComponent = ModelComponent & {
   variant?: SignUpMode;
 };
 
-const launchComponent = (fact: LaunchPlaceholderName, title: string): SiteComponent => ({
-  title,
-  fact,
-  variesByBuild: true,
-});
-
 /** The components that content may use besides Markdown. */
 export const COMPONENTS: Readonly<Record<string, SiteComponent>> = {
   ContactEmail: {
@@ -27,17 +21,17 @@ export const COMPONENTS: Readonly<Record<string, SiteComponent>> = {
     insteadOf: 'the contact address',
     factToHtml: (email) => h('a', { href: `mailto:${email}` }, email),
   },
-  Launch: launchComponent('launch', 'Launch'),
-  Quarter: launchComponent('quarter', 'Quarter of the first issue'),
-  QuarterMonths: launchComponent('quarterMonths', 'Months of the quarter'),
-  QuarterEnd: launchComponent('quarterEnd', 'End of the quarter'),
-  FilingsDue: launchComponent('filingsDue', 'Day when filings are due'),
+  Launch: { title: 'Launch', fact: 'launch' },
+  Quarter: { title: 'Quarter of the first issue', fact: 'quarter' },
+  QuarterMonths: { title: 'Months of the quarter', fact: 'quarterMonths' },
+  QuarterEnd: { title: 'End of the quarter', fact: 'quarterEnd' },
+  FilingsDue: { title: 'Day when filings are due', fact: 'filingsDue' },
   Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', hasOneSpelling: true },
   Operator: { title: 'Operator', fact: 'operator', textIfMissing: MISSING_FACT_TEXT },
   PostalAddress: { title: 'Postal address', fact: 'postalAddress', textIfMissing: MISSING_FACT_TEXT },
-  IfSimulated: { title: 'While the form is not connected', variant: 'simulated', variesByBuild: true },
-  IfDelivered: { title: 'When sign-ups are sent', variant: 'delivered', variesByBuild: true },
-  IfConfirmed: { title: 'When sign-ups are confirmed by email', variant: 'confirmed', variesByBuild: true },
+  IfSimulated: { title: 'While the form is not connected', variant: 'simulated' },
+  IfDelivered: { title: 'When sign-ups are sent', variant: 'delivered' },
+  IfConfirmed: { title: 'When sign-ups are confirmed by email', variant: 'confirmed' },
   OperatorCountry: { fact: 'operatorCountry' },
   EuRepresentative: { fact: 'euRepresentative' },
   UkRepresentative: { fact: 'ukRepresentative' },

@@ -4,7 +4,7 @@ import { ROWS_ABOVE_LEAD } from '../../src/shared/rows-above-lead';
 import { listOf, pairOf, webAddress } from './fields';
 
 export const ISSUE_TABLE_TYPE = 'IssueTable';
-export const ISSUE_ROW_TYPE = 'IssueTableRow';
+export const ISSUE_TABLE_ROW_TYPE = 'IssueTableRow';
 
 const quarter = z
   .strictObject({
@@ -57,7 +57,7 @@ const tableRow = z
       })
       .default(false),
   })
-  .meta({ graphqlType: ISSUE_ROW_TYPE });
+  .meta({ graphqlType: ISSUE_TABLE_ROW_TYPE });
 
 export type IssueTableRow = z.infer<typeof tableRow>;
 

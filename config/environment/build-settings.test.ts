@@ -92,10 +92,10 @@ it.each<[NodeJS.ProcessEnv, string]>([
 });
 
 it.each<[NodeJS.ProcessEnv, object]>([
-  [{}, { mustBeRelease: false, isDevelopment: false, isPreview: false }],
+  [{}, { mustBeRelease: false, isDevelop: false, isPreview: false }],
   [{ SITE_RELEASE: '1' }, { mustBeRelease: true }],
   [{ SITE_PREVIEW: '1' }, { isPreview: true }],
-  [{ NODE_ENV: 'development' }, { isDevelopment: true }],
+  [{ NODE_ENV: 'development' }, { isDevelop: true }],
 ])('reads for whom the build is from %j', (environment, expected) => {
   expect(buildWith(environment)).toMatchObject(expected);
 });

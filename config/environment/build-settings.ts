@@ -15,7 +15,7 @@ export interface BuildSettings {
   /** Whether this is a preview: each page says so, and search engines may show none (SITE_PREVIEW). */
   isPreview: boolean;
   /** Whether this is `gatsby develop`. */
-  isDevelopment: boolean;
+  isDevelop: boolean;
   /** Whether this must be a release, with a receiver and all that visitors need (SITE_RELEASE). */
   mustBeRelease: boolean;
   /** The facts that replace facts of content/site.yaml: the public origin, when SITE_URL names it. */
@@ -63,7 +63,7 @@ export function readBuildSettings(
   const build: BuildSettings = {
     today,
     isPreview,
-    isDevelopment: environment.NODE_ENV === 'development',
+    isDevelop: environment.NODE_ENV === 'development',
     mustBeRelease: readOrRecordMistake(false, () => readSwitch('SITE_RELEASE', environment)),
     factOverrides: readOrRecordMistake({}, () => readFactOverrides(environment)),
     delivery,
@@ -98,8 +98,8 @@ function checkDay(
 }
 
 /** Warns of a build whose form only simulates. Previews and `gatsby develop` aren't for visitors. */
-function receiverWarnings({ delivery, isPreview, isDevelopment }: BuildSettings): string[] {
-  if (delivery || isPreview || isDevelopment) return [];
+function receiverWarnings({ delivery, isPreview, isDevelop }: BuildSettings): string[] {
+  if (delivery || isPreview || isDevelop) return [];
   return [
     'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md).',
   ];

@@ -3,7 +3,7 @@ import type { BuildSettings } from './build-settings';
 /** The settings of a build on which the check of its content depends. */
 export type CheckSettings = Pick<
   BuildSettings,
-  'today' | 'isPreview' | 'isDevelopment' | 'mustBeRelease' | 'factOverrides' | 'delivery'
+  'today' | 'isPreview' | 'isDevelop' | 'mustBeRelease' | 'factOverrides' | 'delivery'
 >;
 
 /**
@@ -15,7 +15,7 @@ export type CheckSettings = Pick<
 export const settingsWithoutVariables = (today: string): CheckSettings => ({
   today,
   isPreview: false,
-  isDevelopment: false,
+  isDevelop: false,
   mustBeRelease: false,
   factOverrides: {},
   delivery: null,

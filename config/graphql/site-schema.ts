@@ -6,7 +6,7 @@ import {
   type Resolvers,
 } from '../../plugins/shared/gatsby/resolvers';
 import {
-  ISSUE_ROW_TYPE,
+  ISSUE_TABLE_ROW_TYPE,
   ISSUE_TABLE_TYPE,
   type IssueTable,
   type IssueTableRow,
@@ -121,7 +121,7 @@ export const SITE_RESOLVERS = {
   },
   [ISSUE_TABLE_TYPE]: {
     lead: {
-      type: `${ISSUE_ROW_TYPE}!`,
+      type: `${ISSUE_TABLE_ROW_TYPE}!`,
       description: 'The row that matters most.',
       resolve: findLead,
     },

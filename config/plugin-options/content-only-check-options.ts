@@ -15,6 +15,7 @@ import { findReleaseProblems } from '../release/release-problems';
 export const contentOnlyCheckOptions = (build: CheckSettings): ContentCheckOptions => ({
   model: contentModel,
   pages: SITE_PAGES,
+  // Links are checked against the address in site.yaml in every build, because texts are the same in all.
   siteUrl: (facts) => siteFactsSchema.parse(facts).url,
   uncheckedPages: VERSION_PAGES,
   uncheckedFolders: [`${RECORD_FOLDER}/`],

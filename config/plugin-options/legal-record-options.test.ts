@@ -1,9 +1,9 @@
 import { legalRecordOptions } from './legal-record-options';
 
-const showsUnrecorded = (isPreview: boolean) =>
-  legalRecordOptions({ today: '2026-02-01', isPreview }).showsUnrecorded;
-
-it('shows unrecorded legal texts in a preview, and never to visitors', () => {
-  expect(showsUnrecorded(true)).toBe(true);
-  expect(showsUnrecorded(false)).toBe(false);
+it.each([
+  ['in a preview', { isPreview: true, isDevelop: false }, true],
+  ['in gatsby develop', { isPreview: false, isDevelop: true }, true],
+  ['never to visitors', { isPreview: false, isDevelop: false }, false],
+])('shows unrecorded legal texts %s', (_when, build, expected) => {
+  expect(legalRecordOptions({ today: '2026-02-01', ...build }).showsUnrecorded).toBe(expected);
 });

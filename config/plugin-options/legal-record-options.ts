@@ -8,7 +8,8 @@ import { RECORD_ADVICE } from '../legal-record/record-advice';
 export const legalRecordOptions = ({
   today,
   isPreview,
-}: Pick<BuildSettings, 'today' | 'isPreview'>): LegalRecordOptions => ({
+  isDevelop,
+}: Pick<BuildSettings, 'today' | 'isPreview' | 'isDevelop'>): LegalRecordOptions => ({
   model: contentModel,
   addresses: {
     version: versionPath,
@@ -19,5 +20,5 @@ export const legalRecordOptions = ({
   },
   advice: RECORD_ADVICE,
   today,
-  showsUnrecorded: isPreview,
+  showsUnrecorded: isPreview || isDevelop,
 });

@@ -32,7 +32,7 @@ describe('a build is no release', () => {
     ['when no variable is set', {}],
     ['with a receiver on this computer', LOCAL_RECEIVER],
     ['when it is a preview', { ...REQUIRED, ...RECEIVER, isPreview: true }],
-    ['when it is gatsby develop', { ...REQUIRED, ...RECEIVER, isDevelopment: true }],
+    ['when it is gatsby develop', { ...REQUIRED, ...RECEIVER, isDevelop: true }],
   ])('%s', (_what, build) => {
     expect(isRelease(build)).toBe(false);
   });

@@ -17,9 +17,9 @@ const THIS_COMPUTER = new RegExp(`^(?:${LOCAL_HOST})$`);
  */
 export function isReleaseBuild(
   { unpublished }: Pick<SiteFacts, 'unpublished'>,
-  { isPreview, isDevelopment, mustBeRelease, delivery }: CheckSettings,
+  { isPreview, isDevelop, mustBeRelease, delivery }: CheckSettings,
 ): boolean {
-  if (isPreview || isDevelopment) return false;
+  if (isPreview || isDevelop) return false;
   if (mustBeRelease) return true;
   if (!delivery || unpublished) return false;
   return !THIS_COMPUTER.test(hostOf(delivery.url) ?? '');

@@ -7,7 +7,7 @@ import {
   type Route,
 } from '@playwright/test';
 import { ISLAND_ATTRIBUTE, READY_ATTRIBUTE } from '../../plugins/islands/dom-names';
-import { kindOf, pagePathFor } from '../../plugins/mdx-content';
+import { findKind, pagePathFor } from '../../plugins/mdx-content';
 import { CONTENT_KINDS } from '../../config/content-model/kinds';
 import { NAV_BAR_CLASSES } from '../../src/layout/nav-bar-classes';
 import { tabPath } from '../../src/shared/legal-addresses';
@@ -23,7 +23,7 @@ const UNKNOWN_PATH = '/no-such-page';
 /** The paths of all pages, without the versions of legal documents. */
 const PATHS = new Set(
   TEST_SITE_TEXTS.flatMap((file) => {
-    const found = kindOf(file, CONTENT_KINDS);
+    const found = findKind(file, CONTENT_KINDS);
     return found?.kind.page ? pagePathFor(found.kind.page, found.name) : [];
   }),
 );

@@ -2,6 +2,7 @@
 export type { CheckableComponent, CheckableKind, CheckableModel } from './checkable-model';
 export { editorialFields } from './editorial-fields';
 export type { AdditionalCheck, ContentCheckOptions, FactProblem, SitePage, UncheckedPages } from './options';
+export { variesByBuild } from './varies-by-build';
 
 export { checkEditedFile } from './check/check-edited-file';
 export { checkFiles, type CheckedContent } from './check/check-files';

@@ -29,11 +29,6 @@ export type CheckableComponent = ContentComponent & {
   insteadOf?: string;
   /** Whether fields, which can't hold components, have to spell the fact exactly as site.yaml does. */
   hasOneSpelling?: boolean;
-  /**
-   * Whether it may show something else in another build, so that a text that has to be the same in
-   * every build must not use it.
-   */
-  variesByBuild?: boolean;
 };
 
 /**

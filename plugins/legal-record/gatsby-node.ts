@@ -10,8 +10,8 @@ import { createLegalVersionNodes } from './graphql/version-nodes';
 import type { LegalRecordOptions } from './options';
 import { publishRecord } from './publish/publish-record';
 import { legalKindOf } from './record/legal-kind-of';
+import { ownFactsOf } from './record/own-facts';
 import { readRecord } from './record/read-record';
-import { recordFactsOf } from './record/record-facts';
 
 export { pluginOptionsSchema } from './options';
 
@@ -40,5 +40,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporte
     const [siteFacts = {}] = getNodesByType(SITE_FACTS_TYPE);
     const { names } = legalKindOf(ownOptions.model);
     const record = readRecord(CONTENT_FOLDER, names, ownOptions.advice);
-    publishRecord(record, recordFactsOf(siteFacts), PUBLIC_FOLDER, ownOptions);
+    publishRecord(record, ownFactsOf(siteFacts), PUBLIC_FOLDER, ownOptions);
   });

@@ -1,18 +1,19 @@
 import type { GatsbyNode } from 'gatsby';
 import type { ContentModel } from '../mdx-content';
+import { legalKindOf } from './record/legal-kind-of';
 
 /** The options of this plugin in gatsby-config.ts. Scripts pass the same to its functions. */
 export type LegalRecordOptions = {
   /**
    * The model of mdx-content. It must have a kind of the legal documents, as `legalKindOf` finds it
-   * (record/legal-kind-of.ts), and its facts must pass `recordFactsOf` (record/record-facts.ts).
+   * (record/legal-kind-of.ts), and its facts must pass `ownFactsOf` (record/own-facts.ts).
    */
   model: ContentModel;
   addresses: LegalAddresses;
   advice: RecordAdvice;
   /** The day for which the site is built, such as `2025-05-02`. It decides which versions are shown. */
   today: string;
-  /** Whether texts that aren't recorded are shown, too. `gatsby develop` always shows them. */
+  /** Whether texts that aren't recorded are shown, too. */
   showsUnrecorded?: boolean;
 };
 
@@ -54,9 +55,15 @@ export interface LegalAddresses {
   ledger: string;
 }
 
+/** @throws BuildError when the model has no kind of the legal documents; Gatsby then says so, and ends */
+function requireLegalKind(model: ContentModel): ContentModel {
+  legalKindOf(model);
+  return model;
+}
+
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<LegalRecordOptions>({
-    model: Joi.object().required(),
+    model: Joi.object().required().custom(requireLegalKind),
     addresses: Joi.object<LegalAddresses>({
       version: Joi.function().required(),
       files: Joi.function().required(),

@@ -8,7 +8,7 @@ import { messageOf } from '../shared/text/message-of';
 import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
 import { CONTENT_SOURCE, contentPath } from './content-folder';
-import { kindOf } from './find-in-model';
+import { findKind } from './find-in-model';
 import { hasOwnPages, hasSeveralNames } from './kind-traits';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel } from './model';
 import type { MdxContentOptions } from './options';
@@ -53,23 +53,11 @@ interface TypedContent {
 export async function createTypedNode(args: TypedNodeArgs, options: MdxContentOptions): Promise<void> {
   const file = contentFileOf(args);
   if (file === undefined) return;
-  let content: TypedContent;
   try {
-    content =
-      file === SITE_FACTS_FILE ? await readFactsFile(args, options) : readMdx(args.node, file, options.model);
+    await createChild(await readTypedContent(args, file, options), args);
   } catch (error) {
-    if (error instanceof InvalidFileError) {
-      args.reporter.panicOnBuild(`${contentPath(file)} cannot be published. ${error.message}`);
-    } else {
-      // With the error, Gatsby prints its stack, which shows where our code has the mistake.
-      args.reporter.panicOnBuild(
-        `plugins/mdx-content failed at ${contentPath(file)}. The mistake is in the code of the plugin, not in the file.`,
-        error as Error,
-      );
-    }
-    return;
+    reportFailure(error, file, args.reporter);
   }
-  await createChild(content, args);
 }
 
 /**
@@ -105,8 +93,31 @@ function fileNodeOf(node: Node, getNode: TypedNodeArgs['getNode']): FileSystemNo
   return getNode(node.parent) as FileSystemNode | undefined;
 }
 
+/** @throws InvalidFileError when the file can't be published */
+async function readTypedContent(
+  args: TypedNodeArgs,
+  file: string,
+  options: MdxContentOptions,
+): Promise<TypedContent> {
+  if (file === SITE_FACTS_FILE) return readFactsFile(args, options);
+  return readMdx(args.node, file, options.model);
+}
+
+/** Ends a build. In `gatsby develop`, Gatsby only reports the failure. */
+function reportFailure(error: unknown, file: string, reporter: NodePluginArgs['reporter']): void {
+  if (error instanceof InvalidFileError) {
+    reporter.panicOnBuild(`${contentPath(file)} cannot be published. ${error.message}`);
+    return;
+  }
+  // With the error, Gatsby prints its stack, which shows where our code has the mistake.
+  reporter.panicOnBuild(
+    `plugins/mdx-content failed at ${contentPath(file)}. The mistake is in the code of the plugin, not in the file.`,
+    error as Error,
+  );
+}
+
 function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
-  const found = kindOf(file, model.kinds);
+  const found = findKind(file, model.kinds);
   if (!found) {
     throw new InvalidFileError(
       'No kind of content has a file of this name in this folder: rename, move or delete it.',

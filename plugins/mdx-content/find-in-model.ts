@@ -7,18 +7,18 @@ const ANCHOR = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * Finds the kind of a content file.
  *
  * @param file path below `content/`, such as `faq/launch.mdx`
- * @returns the kind, and the file's name without `.mdx`; null when no kind has such a file
+ * @returns the kind, and the file's name without `.mdx`; undefined when no kind has such a file
  */
-export function kindOf<Kind extends ContentKind>(
+export function findKind<Kind extends ContentKind>(
   file: string,
   kinds: readonly Kind[],
-): { kind: Kind; name: string } | null {
+): { kind: Kind; name: string } | undefined {
   const [, folder, name = ''] = /^([\w-]+)\/(.+)\.mdx$/.exec(file) ?? [];
   const kind = kinds.find(({ folder: ofKind, names }) => {
     if (ofKind !== folder) return false;
     return names ? names.includes(name) : ANCHOR.test(name);
   });
-  return kind ? { kind, name } : null;
+  return kind ? { kind, name } : undefined;
 }
 
 /**

@@ -4,7 +4,7 @@
 // The model of a site: what its content is, and where it is.
 export { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './content-folder';
 export { date, text } from './fields';
-export { findComponent, kindOf } from './find-in-model';
+export { findComponent, findKind } from './find-in-model';
 export { headingLevelOf, idPrefixOf } from './kind-traits';
 export {
   defineContentModel,

@@ -1,8 +1,5 @@
-import type { ContentKind, ContentModel } from './model';
+import type { ContentKind } from './model';
 import { NAME_PLACEHOLDER } from './page-path';
-
-/** Whether the site has facts, and so content/site.yaml. */
-export const hasFacts = ({ factsSchema }: ContentModel): boolean => Object.keys(factsSchema.shape).length > 0;
 
 /** @returns the level that a `##` of a file of this kind gets on its page */
 export const headingLevelOf = ({ headingLevel = 2 }: ContentKind): 2 | 3 | 4 => headingLevel;

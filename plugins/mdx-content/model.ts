@@ -46,6 +46,9 @@ export const defineContentModel = <Kind extends ContentKind, Component extends C
   ...description,
 });
 
+/** Whether the site has facts, and so content/site.yaml. */
+export const hasFacts = ({ factsSchema }: ContentModel): boolean => Object.keys(factsSchema.shape).length > 0;
+
 /** A kind of content: which files it has, what their front matter holds, and how they are published. */
 export interface ContentKind {
   /** The name of its GraphQL type. */
@@ -73,12 +76,9 @@ export interface ContentKind {
   headingLevel?: 2 | 3 | 4;
   /** Says how much of its bodies pages show. Without it, they show the whole. */
   body?: BodyUse;
-  /**
-   * Whether another plugin uses the nodes as its source. Their GraphQL type then has `name` and `file`, but
-   * neither front matter nor body.
-   */
-  isSource?: boolean;
-  /** Whether the ids of headings begin with the entry's name, because several entries share a page. */
+  /** Whether queries find only `name`, `file` and such of its nodes: neither front matter nor body. */
+  hidesFields?: boolean;
+  /** Whether the ids of headings begin with the name of the file, because several files share a page. */
   hasPrefixedIds?: boolean;
 }
 
@@ -95,7 +95,11 @@ export type BodyUse = 'whole' | 'parts' | 'intro' | 'none';
 /** This plugin reads these keys in the `.meta()` of a field's schema. Other plugins declare their own. */
 declare module 'zod' {
   interface GlobalMeta {
-    /** The name of the GraphQL type of an object, which all fields with this schema share. */
+    /**
+     * The name of the GraphQL type of an object. Without it, the type is named for its path, such as
+     * `LandingHeroExcerpt`. Give a name to the items of a list, to a schema that several fields have, and to
+     * one that resolvers name.
+     */
     graphqlType?: string;
     /** The name of the GraphQL interface, declared by the site, that the type of an object implements. */
     graphqlInterface?: string;

@@ -6,8 +6,8 @@ import { panicOnError } from '../shared/gatsby/panic-on-error';
 import { addResolvers } from '../shared/gatsby/resolvers';
 import { typedOptions } from '../shared/gatsby/typed-options';
 import { drawSocialImage } from './draw-social-image';
-import { SOCIAL_IMAGE_TYPE, SOCIAL_IMAGE_TYPES } from './graphql-types';
 import type { SocialImageOptions } from './options';
+import { SOCIAL_IMAGE_TYPE, SOCIAL_IMAGE_TYPES } from './social-image-types';
 
 export { pluginOptionsSchema } from './options';
 

@@ -47,7 +47,7 @@ export function InsuranceCalculation({ calculation, amount, className }: Insuran
 }
 
 export const query = graphql`
-  fragment InsuranceCalculation on InsuranceCalculation {
+  fragment InsuranceCalculation on LandingBenefitsInsuranceCalculation {
     banks
     categories
     totalLabel

@@ -50,7 +50,7 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
 }
 
 export const query = graphql`
-  fragment InsuranceFigure on DepositInsurance {
+  fragment InsuranceFigure on LandingBenefitsInsurance {
     title
     amount
     sentence

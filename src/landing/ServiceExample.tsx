@@ -51,7 +51,7 @@ export const query = graphql`
     }
   }
 
-  fragment ServiceExampleMarkedPoint on MarkedServicePoint {
+  fragment ServiceExampleMarkedPoint on LandingServicesBulletinMarkedPoint {
     title
     text
     markedText

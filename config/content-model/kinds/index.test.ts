@@ -1,10 +1,10 @@
-import { kindOf } from '../../../plugins/mdx-content';
+import { findKind } from '../../../plugins/mdx-content';
 import { TEST_SITE_TEXTS } from '../../../tests/support/content';
 import { validFieldsOf } from '../../../tests/support/front-matter';
 import { CONTENT_KINDS } from '.';
 
 it.each(TEST_SITE_TEXTS)('%s has one kind', (file) => {
-  expect(CONTENT_KINDS.filter((kind) => kindOf(file, [kind]))).toHaveLength(1);
+  expect(CONTENT_KINDS.filter((kind) => findKind(file, [kind]))).toHaveLength(1);
 });
 
 it.each(CONTENT_KINDS)(

@@ -17,7 +17,6 @@ const calculation = z
   .meta({
     title: 'Calculation',
     description: 'Each category at each bank is insured up to the amount.',
-    graphqlType: 'InsuranceCalculation',
   });
 
 const insurance = z
@@ -48,7 +47,7 @@ const insurance = z
       })
       .meta({ title: 'What is not covered' }),
   })
-  .meta({ title: 'Deposit insurance', graphqlType: 'DepositInsurance' });
+  .meta({ title: 'Deposit insurance' });
 
 /** The section of the home page about what readers gain, with the figure about deposit insurance. */
 export const LANDING_BENEFITS = defineMenuSectionKind(

@@ -23,20 +23,18 @@ const example = z
   .meta({ graphqlType: 'ServiceExample' });
 
 /** A point whose last words are marked. */
-const markedPoint = z
-  .strictObject({
-    title: text.meta({ title: 'Title' }),
-    text: text.meta({
-      title: 'Text',
-      description: 'It begins a sentence.',
-      isLong: true,
-    }),
-    markedText: text.meta({
-      title: 'Marked words',
-      description: 'They end the sentence, and are marked in yellow.',
-    }),
-  })
-  .meta({ graphqlType: 'MarkedServicePoint' });
+const markedPoint = z.strictObject({
+  title: text.meta({ title: 'Title' }),
+  text: text.meta({
+    title: 'Text',
+    description: 'It begins a sentence.',
+    isLong: true,
+  }),
+  markedText: text.meta({
+    title: 'Marked words',
+    description: 'They end the sentence, and are marked in yellow.',
+  }),
+});
 
 /** @param fields the fields below the text of the service */
 const service = (title: string, fields: z.ZodRawShape = {}) =>

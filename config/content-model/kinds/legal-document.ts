@@ -23,6 +23,6 @@ export const LEGAL_DOCUMENT = defineKind({
   headingLevel: 3,
   hasPrefixedIds: true,
   // Pages show versions of the record, and never the text that is being edited.
-  isSource: true,
+  hidesFields: true,
   isSameInEveryBuild: true,
 });

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import type { ZodObject } from 'zod';
+import type * as z from 'zod';
 import { idPrefixOf, nearestMeta } from '../../mdx-content';
 import { startOf } from '../../mdx-content/syntax';
 import { FILE_START, type Place } from '../../shared/text/finding';
@@ -42,7 +42,7 @@ export function linksOf({ kind, texts, body }: ContentDocument<CheckableKind>, c
   return [...linksInFields(texts, kind.frontMatter), ...linksOfBody];
 }
 
-export const linksInFields = (texts: readonly TextField[], schema: ZodObject): Link[] =>
+export const linksInFields = (texts: readonly TextField[], schema: z.ZodObject): Link[] =>
   texts
     .filter(({ path }) => nearestMeta(schema, path, 'isLink'))
     .map(({ value, placeAt }) => ({ url: value, place: placeAt(0) }));

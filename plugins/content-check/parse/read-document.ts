@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import {
   contentPath,
-  kindOf,
+  findKind,
   schemaOf,
   splitFrontMatter,
   type ContentKind,
@@ -71,7 +71,7 @@ export function readDocument<Kind extends ContentKind>(
   model: ContentModel<Kind>,
   report: Report,
 ): ContentDocument<Kind> | undefined {
-  const found = kindOf(file, model.kinds);
+  const found = findKind(file, model.kinds);
   const parts = splitFrontMatter(source);
   if (!found) {
     report(FILE_START, unknownPath(model.kinds));

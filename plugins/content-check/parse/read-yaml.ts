@@ -9,7 +9,7 @@ import {
   type Node,
   type Scalar,
 } from 'yaml';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { nameOfField, type FieldPath, type Place, type Report } from '../../shared/text/finding';
 import { CONTENT_RULES } from '../rules/rule-names';
 import { createPlaceFinder, type PlaceAt } from './place-finder';

@@ -2,6 +2,7 @@ import { findComponent, type ContentComponent } from '../../mdx-content';
 import { componentsOf, startOf, type JsxElement } from '../../mdx-content/syntax';
 import type { Problem } from '../../shared/text/finding';
 import type { CheckableKind, CheckableModel } from '../checkable-model';
+import { variesByBuild } from '../varies-by-build';
 import type { Rule } from './rule';
 import { CONTENT_RULES } from './rule-names';
 
@@ -27,7 +28,7 @@ function problemOf(
       help: `Write Markdown in its place, or one of ${names.join(', ')}.`,
     };
   }
-  if (component.variesByBuild && kind.isSameInEveryBuild) {
+  if (kind.isSameInEveryBuild && variesByBuild(component, model)) {
     return {
       message: `<${name}> may change from build to build, and this kind of text must not`,
       help: 'Write the words themselves.',

@@ -1,3 +1,4 @@
+import { variesByBuild } from '../../content-check/browser';
 import type { EditableComponent, EditableModel } from '../config/editable-model';
 import type { Component, ControlProps, Entry } from './decap';
 
@@ -27,11 +28,11 @@ const FORMATTING: readonly Insertion[] = [
  *   vary between builds can't be used
  */
 function insertionsOf(
-  { components }: Pick<EditableModel, 'components'>,
+  model: Pick<EditableModel, 'components' | 'placeholders'>,
   isSameInEveryBuild: boolean,
 ): Insertion[] {
-  const usable = Object.entries(components).filter(
-    ([, { variesByBuild }]) => !(isSameInEveryBuild && variesByBuild),
+  const usable = Object.entries(model.components).filter(
+    ([, component]) => !(isSameInEveryBuild && variesByBuild(component, model)),
   );
   return usable.flatMap(([name, component]) => (component.title ? insertionOf(name, component) : []));
 }

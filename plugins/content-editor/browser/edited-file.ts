@@ -1,4 +1,4 @@
-import { CONTENT_FOLDER, kindOf, SITE_FACTS_FILE } from '../../mdx-content';
+import { CONTENT_FOLDER, findKind, SITE_FACTS_FILE } from '../../mdx-content';
 import type { EditableKind, EditableModel } from '../config/editable-model';
 import type { Entry } from './decap';
 
@@ -21,7 +21,7 @@ export function fileOfEntry(entry: Pick<Entry, 'get'>, { kinds }: Pick<EditableM
   // A collection of Decap has the name of its folder.
   const folder = textIn(entry, 'collection');
   const known = path || `${folder}/${textIn(entry, 'slug') || NAME_OF_NEW_FILE}.mdx`;
-  return { path: known, kind: kindOf(known, kinds)?.kind };
+  return { path: known, kind: findKind(known, kinds)?.kind };
 }
 
 const NAME_OF_NEW_FILE = 'new-entry';

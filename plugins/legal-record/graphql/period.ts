@@ -1,4 +1,4 @@
-import type { RecordFacts } from '../record/record-facts';
+import type { OwnFacts } from '../record/own-facts';
 import type { VersionNode } from './version-nodes';
 
 type DatedVersion = Pick<VersionNode, 'effectiveDate' | 'lastDay' | 'isRecorded' | 'previous'>;
@@ -19,7 +19,7 @@ interface Period {
  */
 export function periodOf(
   { effectiveDate, lastDay = null, isRecorded, previous }: DatedVersion,
-  { publicSince, unpublished }: Pick<RecordFacts, 'publicSince' | 'unpublished'>,
+  { publicSince, unpublished }: Pick<OwnFacts, 'publicSince' | 'unpublished'>,
 ): Period | null {
   if (unpublished || !isRecorded) return null;
   if (previous) return { firstDay: effectiveDate, isFirstDayKnown: true, lastDay };

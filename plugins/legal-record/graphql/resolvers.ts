@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import {
   compileOnce,
   contentPath,
@@ -6,13 +6,12 @@ import {
   type ContentModel,
   type ContentNode,
 } from '../../mdx-content';
-import { isDevelop } from '../../shared/gatsby/is-develop';
 import type { QueryContext } from '../../shared/gatsby/resolvers';
 import { describeDifference } from '../difference/describe-difference';
 import type { LegalRecordOptions } from '../options';
 import type { legalFrontMatter } from '../record/front-matter';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from '../record/legal-version';
-import { recordFactsOf, type RecordFacts } from '../record/record-facts';
+import { ownFactsOf, type OwnFacts } from '../record/own-facts';
 import { documentFile } from '../record/record-paths';
 import { LEGAL_VERSION_TYPE } from './legal-types';
 import { periodOf } from './period';
@@ -29,7 +28,7 @@ export function versionResolvers(model: ContentModel) {
   return {
     period: {
       resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
-        periodOf(version, await recordFacts(context)),
+        periodOf(version, await ownFactsOfQuery(context)),
     },
     summaryHtml: { resolve: summaryHtml },
     intro: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).intro },
@@ -59,8 +58,7 @@ export const documentResolvers = ({
     description:
       'The version in force, or the first one before any is in force; an unrecorded one, if the build shows such texts.',
     resolve: async (edited: EditedNode, _args: object, context: QueryContext) => {
-      const mayBeUnrecorded = showsUnrecorded || isDevelop();
-      if (mayBeUnrecorded) return recordedOrUnrecordedVersion(edited, context, { addresses, model });
+      if (showsUnrecorded) return recordedOrUnrecordedVersion(edited, context, { addresses, model });
       const version = currentOf(await recordedVersions(edited, context));
       if (!version) {
         const file = contentPath(documentFile(edited.name));
@@ -77,8 +75,8 @@ export const documentResolvers = ({
   },
 });
 
-const recordFacts = async (context: QueryContext): Promise<RecordFacts> =>
-  recordFactsOf(await factsOfQuery(context));
+const ownFactsOfQuery = async (context: QueryContext): Promise<OwnFacts> =>
+  ownFactsOf(await factsOfQuery(context));
 
 /** @returns the recorded versions of a document, the newest first */
 async function recordedVersions(

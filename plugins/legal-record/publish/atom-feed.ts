@@ -3,12 +3,12 @@ import { LANGUAGE } from '../../shared/text/language';
 import type { LegalAddresses } from '../options';
 import { entriesOfDocument } from '../record/ledger';
 import type { LegalVersion } from '../record/legal-version';
-import type { RecordFacts } from '../record/record-facts';
+import type { OwnFacts } from '../record/own-facts';
 
 /** @returns an Atom feed (RFC 4287) with an entry for each version, newest first */
 export function atomFeed(
   versions: readonly LegalVersion[],
-  { brand, url }: RecordFacts,
+  { brand, url }: OwnFacts,
   addresses: LegalAddresses,
 ): string {
   const newestFirst = [...versions].sort((a, b) => b.effectiveDate.localeCompare(a.effectiveDate));

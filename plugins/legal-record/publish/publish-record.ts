@@ -2,8 +2,8 @@ import { writeReservedFiles } from '../../shared/files/write-public-files';
 import type { LegalRecordOptions } from '../options';
 import { ledgerFields } from '../record/ledger';
 import { legalKindOf } from '../record/legal-kind-of';
+import type { OwnFacts } from '../record/own-facts';
 import type { LegalRecord } from '../record/read-record';
-import type { RecordFacts } from '../record/record-facts';
 import { atomFeed } from './atom-feed';
 
 /** ledger.schema.json describes this format. Ledgers without a number have the format 1. */
@@ -15,7 +15,7 @@ const ADVICE = 'rename it, because no other file may pass for a part of the lega
 /** Writes each recorded text with its timestamp, the ledger and the feed into the built site. */
 export function publishRecord(
   record: LegalRecord,
-  facts: RecordFacts,
+  facts: OwnFacts,
   publicFolder: string,
   options: Pick<LegalRecordOptions, 'addresses' | 'model'>,
 ): void {
@@ -42,7 +42,7 @@ export function publishRecord(
  */
 function publishedLedger(
   { versions }: LegalRecord,
-  { unpublished }: RecordFacts,
+  { unpublished }: OwnFacts,
   { addresses, model }: Pick<LegalRecordOptions, 'addresses' | 'model'>,
 ): string {
   const links = versions.flatMap(({ documentName, effectiveDate, timestamp }) => {

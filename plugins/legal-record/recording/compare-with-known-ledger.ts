@@ -5,8 +5,8 @@ import { formatDate } from '../../shared/text/format-date';
 import type { RecordAdvice } from '../options';
 import { entriesOfDocument, hashOfEntry, ledgerEntries, type LedgerEntry } from '../record/ledger';
 import type { LegalVersion } from '../record/legal-version';
+import type { OwnFacts } from '../record/own-facts';
 import type { LegalRecord } from '../record/read-record';
-import type { RecordFacts } from '../record/record-facts';
 import { LEDGER_CONTENT_PATH } from '../record/record-paths';
 import { recordingDayProblem } from './recording-day-problem';
 
@@ -26,7 +26,7 @@ export type KnownLedger = z.infer<typeof knownLedger>;
 
 interface ComparisonOptions {
   /** The facts of site.yaml; undefined when they have a mistake. */
-  facts: RecordFacts | undefined;
+  facts: OwnFacts | undefined;
   advice: RecordAdvice;
   /** The place of the known ledger in messages, such as `origin/main`. */
   source: string;

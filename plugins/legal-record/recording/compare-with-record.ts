@@ -9,8 +9,8 @@ import { legalFrontMatter } from '../record/front-matter';
 import { entriesOfDocument } from '../record/ledger';
 import { legalKindOf } from '../record/legal-kind-of';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from '../record/legal-version';
+import { ownFactsOf, type OwnFacts } from '../record/own-facts';
 import type { LegalRecord } from '../record/read-record';
-import { recordFactsOf, type RecordFacts } from '../record/record-facts';
 import { documentFile, LEDGER_CONTENT_PATH } from '../record/record-paths';
 import { RECORD_RULES } from '../record/record-rules';
 import { inForceAndAnnounced } from '../record/version-spans';
@@ -29,7 +29,7 @@ interface CheckedTexts {
 
 export interface RecordComparison {
   record: LegalRecord;
-  facts: RecordFacts | undefined;
+  facts: OwnFacts | undefined;
   /** The edited documents that can be recorded as new versions. */
   unrecorded: LegalVersion[];
   /** The announced versions that edited documents take back. */
@@ -50,7 +50,7 @@ export function compareWithRecord(
   record: LegalRecord,
   { advice, model, today }: CheckOptions,
 ): RecordComparison {
-  const facts = siteFacts && recordFactsOf(siteFacts);
+  const facts = siteFacts && ownFactsOf(siteFacts);
   const result: RecordComparison = {
     record,
     facts,
@@ -94,7 +94,7 @@ interface ComparedDocument {
   edited: LegalVersion;
   document: EditedDocument;
   record: LegalRecord;
-  facts: RecordFacts;
+  facts: OwnFacts;
   advice: RecordAdvice;
   today: string;
 }

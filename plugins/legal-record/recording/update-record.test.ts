@@ -7,7 +7,7 @@ import { updateRecord } from './update-record';
 
 const [, , , ANNOUNCED] = VERSIONS;
 const NEW = { ...ANNOUNCED, effectiveDate: '2026-04-01', changeNote: 'Cost again.' };
-const POLICY_FILE = 'content/policy.yaml';
+const FURTHER_FILE = 'content/policy.yaml';
 
 const root = copyHistoryForEachTest();
 
@@ -24,7 +24,7 @@ const record = ({ fileWithMistake, today = TODAY }: { fileWithMistake?: string; 
       if (fileWithMistake) report(FILE_START, { rule: 'sample', message: 'a mistake', help: 'Correct it.' });
       return Promise.resolve(check);
     },
-    policyFile: POLICY_FILE,
+    furtherFiles: [FURTHER_FILE],
     advice: OPTIONS.advice,
     today,
     base: undefined,
@@ -44,7 +44,7 @@ it('records an edited text, then has nothing to do', async () => {
   expect(await record()).toMatchObject({ isChanged: false, recorded: [] });
 });
 
-it.each(['content/legal/terms.mdx', 'content/site.yaml', POLICY_FILE])(
+it.each(['content/legal/terms.mdx', 'content/site.yaml', FURTHER_FILE])(
   'records nothing while %s has a mistake',
   async (fileWithMistake) => {
     const before = ledger();

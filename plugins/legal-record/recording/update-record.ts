@@ -18,8 +18,11 @@ interface RecordingOptions {
   documents: readonly string[];
   /** Checks the content and compares the edited documents with a record. */
   check: (record: LegalRecord) => Promise<RecordComparison>;
-  /** The file with the policy that texts follow, below the project's root. */
-  policyFile: string;
+  /**
+   * Files below the project's root, besides the legal documents and the facts, whose mistakes keep a text
+   * from being recorded.
+   */
+  furtherFiles: readonly string[];
   advice: RecordAdvice;
   /** The day of recording, such as `2025-05-02`. */
   today: string;
@@ -55,7 +58,7 @@ export async function updateRecord(options: RecordingOptions): Promise<Recording
   const { contentRoot, documents, advice, today, base, authority } = options;
   const recordInFolder = readRecord(contentRoot, documents, advice);
   const check = await options.check(base ? verifyRecord(base, documents, advice) : recordInFolder);
-  const remarks = check.findings.filter((finding) => isAboutRecordedText(finding, options.policyFile));
+  const remarks = check.findings.filter((finding) => isAboutRecordedText(finding, options.furtherFiles));
   refuseMistakes(remarks);
   if (!options.allowsPast) refusePassedDates(check, options);
   const plan = planRecording(check, { inFolder: recordInFolder.versions, documents, today });
@@ -76,12 +79,12 @@ export async function updateRecord(options: RecordingOptions): Promise<Recording
 }
 
 /**
- * Tells whether a finding is about a text that is recorded, a fact that it shows, or the policy
- * that it follows. None of these can be corrected once the text is recorded.
+ * Tells whether a finding is about a text that is recorded, or a fact that it shows, or is in a further file,
+ * such as a policy that texts follow. None of these can be corrected once the text is recorded.
  */
-function isAboutRecordedText({ file, rule }: Finding, policyFile: string): boolean {
+function isAboutRecordedText({ file, rule }: Finding, furtherFiles: readonly string[]): boolean {
   if (SOLVED_BY_RECORDING.includes(rule)) return false;
-  const sharedFiles = [contentPath(SITE_FACTS_FILE), policyFile];
+  const sharedFiles = [contentPath(SITE_FACTS_FILE), ...furtherFiles];
   return sharedFiles.includes(file) || file.startsWith(`${contentPath(LEGAL_FOLDER)}/`);
 }
 

@@ -41,7 +41,7 @@ function typesetApostrophes(text: string): string {
 }
 
 /**
- * Typesets the prose in the fields of a document: with typographic apostrophes and no-break spaces.
+ * Typesets the prose in the fields of a file: with typographic apostrophes and no-break spaces.
  *
  * @param schema of the fields, which says what is prose
  * @returns a copy

@@ -101,12 +101,27 @@ it('declares a type once for all objects that share its name', () => {
 it.each([
   ['another field', z.strictObject({ name: text, city: text })],
   ['a field of another type', z.strictObject({ name: z.int() })],
+  ['an interface', z.strictObject({ name: text }).meta({ graphqlInterface: 'Company' })],
 ])('throws the names of two objects that share a type, one of them with %s', (_what, schema) => {
   const best = z.strictObject({ name: text }).meta({ graphqlType: 'Bank' });
   const kind = kindWith({ best, others: z.array(schema.meta({ graphqlType: 'Bank' })) });
   expect(() => contentTypes({ ...MODEL, kinds: [kind] })).toThrow(
-    'SampleBest and SampleOthers have different fields, so they cannot share the GraphQL type Bank. Give one of them another graphqlType, or none.',
+    'SampleBest and SampleOthers have different fields or interfaces, so they cannot share the GraphQL type Bank. Give one of them another graphqlType, or none.',
   );
+});
+
+it('throws the name of an object that has the type of a kind, even with the same fields', () => {
+  const sample = z.strictObject({}).meta({ graphqlType: 'Sample' });
+  const kind = kindWith({});
+  const other = kindWith({ sample }, { type: 'Other' });
+  expect(() => contentTypes({ ...MODEL, kinds: [kind, other] })).toThrow(
+    'Sample and OtherSample have different fields or interfaces, so they cannot share the GraphQL type Sample.',
+  );
+});
+
+it('throws the name of a type that two kinds share, when nodes of only one of them have a path', () => {
+  const kinds = [kindWith({}), kindWith({}, { page: '/{name}-sample' })];
+  expect(() => contentTypes({ ...MODEL, kinds })).toThrow('they cannot share the GraphQL type Sample');
 });
 
 it('gives each kind a name and the fields of a compiled body, and lets Gatsby infer none', () => {
@@ -127,8 +142,8 @@ it.each<[BodyUse, fields: string]>([
   expect(declarationsOf(kindWith({ field: text }, { body }))['Sample']).toContain(`{ ${fields}`);
 });
 
-it('declares neither the body nor the front matter of a kind whose nodes are the source of others', () => {
-  expect(declarationsOf(kindWith({ secret: text }, { isSource: true }))['Sample']).toBe(
+it('declares neither the body nor the front matter of a kind that hides its fields', () => {
+  expect(declarationsOf(kindWith({ secret: text }, { hidesFields: true }))['Sample']).toBe(
     'type Sample implements Node @dontInfer { name: String! file: String! }',
   );
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { hasFacts, hasOwnPages, hasSeveralNames } from '../kind-traits';
+import { hasOwnPages, hasSeveralNames } from '../kind-traits';
 import {
+  hasFacts,
   SITE_FACTS_FILE,
   SITE_FACTS_TYPE,
   type BodyUse,
@@ -35,7 +36,7 @@ const FILE_FIELDS: NodeFields = {
   },
 };
 
-/** The fields with the compiled body of an entry. */
+/** The fields with the compiled body of a file. */
 const BODY_FIELDS = {
   html: { type: 'String! @compiledBody', description: 'The whole body as HTML; it may be empty.' },
   intro: {
@@ -61,9 +62,9 @@ const PATH_FIELD: NodeFields = {
   path: { type: 'String!', description: 'The path of the page of the file.' },
 };
 
-/** The field of a kind that lists several names, by which pages can sort its entries. */
+/** The field of a kind that lists several names, by which pages can sort its files. */
 const ORDER_FIELD: NodeFields = {
-  order: { type: 'Int!', description: 'The place of the entry among those of its kind, from 0.' },
+  order: { type: 'Int!', description: 'The place of the file among those of its kind, from 0.' },
 };
 
 /**
@@ -84,8 +85,8 @@ const MDX_FRONT_MATTER = `
  * would need the objects that Gatsby hands to its hooks.
  *
  * @returns the GraphQL types of all content, as they follow from the schemas of the model
- * @throws Error when two objects that share a type have different fields, or front matter has a field that
- *   nodes have anyway
+ * @throws Error when two objects that share a type have different fields or interfaces, or front matter has a
+ *   field that nodes have anyway
  */
 export function contentTypes(model: ContentModel): string {
   const siteFacts = hasFacts(model) ? typesOfFacts(model) : [];
@@ -101,15 +102,15 @@ const typesOfFacts = ({ factsSchema }: ContentModel): Declaration[] =>
     schema: factsSchema,
   });
 
-/** @throws Error when two declarations have the same name and different fields */
+/** @throws Error when two declarations have the same name, and different fields or interfaces */
 function withoutRepetition(declarations: readonly Declaration[]): Declaration[] {
   const byName = new Map<string, Declaration>();
   for (const declaration of declarations) {
-    const { name, path, fields } = declaration;
+    const { name, nestedName, signature } = declaration;
     const first = byName.get(name) ?? declaration;
-    if (first.fields !== fields) {
+    if (first.signature !== signature) {
       throw new Error(
-        `${first.path} and ${path} have different fields, so they cannot share the GraphQL type ${name}. Give one of them another graphqlType, or none.`,
+        `${first.nestedName} and ${nestedName} have different fields or interfaces, so they cannot share the GraphQL type ${name}. Give one of them another graphqlType, or none.`,
       );
     }
     byName.set(name, first);
@@ -122,10 +123,10 @@ const UNDECLARED_NAMES = ['id', 'parent', 'children', 'internal', 'body'];
 
 /** @throws Error when the front matter has a field that nodes have anyway */
 function typesOfKind(kind: ContentKind): Declaration[] {
-  const { type, title, interfaces = [], frontMatter, isSource, body = 'whole' } = kind;
+  const { type, title, interfaces = [], frontMatter, hidesFields, body = 'whole' } = kind;
   const nodeFields: NodeFields = {
     ...FILE_FIELDS,
-    ...(!isSource && FIELDS_OF_BODY[body]),
+    ...(!hidesFields && FIELDS_OF_BODY[body]),
     ...(hasOwnPages(kind) && PATH_FIELD),
     ...(hasSeveralNames(kind) && ORDER_FIELD),
   };
@@ -141,7 +142,7 @@ function typesOfKind(kind: ContentKind): Declaration[] {
     name: type,
     description: title,
     clauses: `implements ${implemented} @dontInfer`,
-    schema: isSource ? z.object() : frontMatter,
+    schema: hidesFields ? z.object() : frontMatter,
     nodeFields,
   });
 }

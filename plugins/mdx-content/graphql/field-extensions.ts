@@ -4,8 +4,8 @@ import { compileBody, type CompiledBody } from '../compile/compile-body';
 import { compileOnce } from '../compile/compile-once';
 import { insertNonBreakingSpaces } from '../compile/typeset';
 import type { ContentNode } from '../content-nodes';
-import { hasFacts, headingLevelOf, idPrefixOf } from '../kind-traits';
-import type { Facts } from '../model';
+import { headingLevelOf, idPrefixOf } from '../kind-traits';
+import { hasFacts, type Facts } from '../model';
 import type { MdxContentOptions } from '../options';
 import { resolvePlaceholders } from '../placeholders';
 import { factsOfQuery } from './facts';
@@ -23,7 +23,10 @@ export function createFieldExtensions(
 ): void {
   const { model, variant } = options;
 
-  /** A query that has read the facts runs again when site.yaml changes, so texts without any don't ask. */
+  /**
+   * Finds the facts. Call it only for a text that shows one: a query that has read the facts runs again
+   * whenever site.yaml changes.
+   */
   const factsFor = async (context: QueryContext) => (hasFacts(model) ? factsOfQuery(context) : NO_FACTS);
 
   const compiledBodyOf = compileOnce(({ internal, name, body }: ContentNode, facts) => {

@@ -5,9 +5,9 @@ import { innerSchema, isProse, metaOf } from '../schema-introspection';
 export interface Declaration {
   name: string;
   /** The names of the fields that lead to the object, joined, such as `LandingHeroExcerpt`. */
-  path: string;
-  /** Its fields without their docstrings, which may differ where objects share a type. */
-  fields: string;
+  nestedName: string;
+  /** Its clauses and fields, which have to be the same where objects share a type. Docstrings may differ. */
+  signature: string;
   sdl: string;
 }
 
@@ -23,8 +23,8 @@ export type NodeFields = Readonly<Record<string, NodeField>>;
 /** A GraphQL type of an object, before it is written as SDL. */
 interface ObjectType {
   name: string;
-  /** The `path` of its Declaration; by default its name, for an object that isn't in a field. */
-  path?: string;
+  /** The `nestedName` of its Declaration; by default its name, for an object that isn't in a field. */
+  nestedName?: string;
   description?: string;
   schema: z.ZodObject;
   /** The interfaces and directives, which follow the name in SDL. */
@@ -41,27 +41,31 @@ interface ObjectType {
  */
 export function objectTypes({
   name,
-  path = name,
+  nestedName = name,
   description,
   schema,
   clauses = '',
   nodeFields = {},
 }: ObjectType): Declaration[] {
   const fields = Object.entries(schema.shape).map(([key, fieldSchema]) => {
-    const nestedName = `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-    const type = fieldType(fieldSchema, nestedName);
+    const type = fieldType(fieldSchema, joinNames(name, key));
     return { type, sdl: `${key}: ${printType(type)}`, docstring: docstringOf(describe(metaOf(schema, key))) };
   });
   const nestedTypes = fields.flatMap(({ type }) => type.nestedTypes ?? []);
-  const documentedFields = fields.map((field) => `${field.docstring} ${field.sdl}`);
-  const docstring = docstringOf(description);
-  const allFields = [...Object.entries(nodeFields).map(printNodeField), ...documentedFields].join('\n');
-  const sdl = `${docstring} type ${name} ${clauses} { ${allFields} }`;
-  return [...nestedTypes, { name, path, fields: fields.map((field) => field.sdl).join('\n'), sdl }];
+  const allFields = [...Object.entries(nodeFields).map(printNodeField), ...fields];
+  const signature = [clauses, ...allFields.map((field) => field.sdl)].join('\n');
+  const documentedFields = allFields.map((field) => `${field.docstring} ${field.sdl}`).join('\n');
+  const sdl = `${docstringOf(description)} type ${name} ${clauses} { ${documentedFields} }`;
+  return [...nestedTypes, { name, nestedName, signature, sdl }];
 }
 
-const printNodeField = ([name, { type, description }]: [string, NodeField]): string =>
-  `${docstringOf(description)} ${name}: ${type}`;
+const joinNames = (name: string, field: string): string =>
+  `${name}${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+
+const printNodeField = ([name, { type, description }]: [string, NodeField]) => ({
+  sdl: `${name}: ${type}`,
+  docstring: docstringOf(description),
+});
 
 /** @returns the label of a field in its form, and the hint below it; undefined for a field without a label */
 const describe = ({ title, description }: z.GlobalMeta = {}): string | undefined =>
@@ -112,7 +116,7 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
   if (schema instanceof z.ZodObject) {
     const { graphqlType: name = nestedName, graphqlInterface } = schema.meta() ?? {};
     const clauses = graphqlInterface && `implements ${graphqlInterface}`;
-    return { name, nestedTypes: objectTypes({ name, path: nestedName, schema, clauses }) };
+    return { name, nestedTypes: objectTypes({ name, nestedName, schema, clauses }) };
   }
   throw new Error(
     `The schema of ${nestedName} has no GraphQL type: add one in plugins/mdx-content/graphql/object-types.ts.`,

@@ -11,8 +11,8 @@ describe('a query of one node', () => {
   const footer: ContentKind = { ...(MODEL.kinds[1] as ContentKind), type: 'PageFooter', names: ['footer'] };
   const MODEL_WITH_FOOTER: ContentModel = { ...MODEL, kinds: [...MODEL.kinds, footer] };
 
-  /** The fields of `Query` that are replaced, where Gatsby's own resolvers return `entry`. */
-  function replacedFields(entry: object | null, model = MODEL_WITH_FOOTER) {
+  /** The fields of `Query` that are replaced, where Gatsby's own resolvers return `node`. */
+  function replacedFields(node: object | null, model = MODEL_WITH_FOOTER) {
     const createResolvers = jest.fn<
       unknown,
       [{ Query: Record<string, { type: string; resolve: Resolve }> }]
@@ -21,7 +21,7 @@ describe('a query of one node', () => {
     const replaced = createResolvers.mock.calls[0]?.[0].Query ?? {};
     const { context } = contextWith(FACTS);
     const ask = (field: string) =>
-      replaced[field]?.resolve({}, {}, context, { originalResolver: () => Promise.resolve(entry) });
+      replaced[field]?.resolve({}, {}, context, { originalResolver: () => Promise.resolve(node) });
     return { types: Object.entries(replaced).map(([field, { type }]) => [field, type]), ask };
   }
 

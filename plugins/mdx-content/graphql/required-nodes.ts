@@ -1,15 +1,15 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { addResolvers, nonNullNodeField, type FieldConfig } from '../../shared/gatsby/resolvers';
 import { contentPath } from '../content-folder';
-import { hasFacts, hasOwnPages } from '../kind-traits';
-import { SITE_FACTS_TYPE } from '../model';
+import { hasOwnPages } from '../kind-traits';
+import { hasFacts, SITE_FACTS_TYPE } from '../model';
 import type { MdxContentOptions } from '../options';
 import { MISSING_FACTS } from './facts';
 
 /**
  * Makes the fields of `Query` non-null that return what a page can't do without: the facts of the site, the
- * only entry of a kind, such as `landingHero`, and the entry that has the page, such as `issue`. The content
- * check makes sure that the files of the first two exist.
+ * only file of a kind, such as `landingHero`, and the file that has the page, such as `issue`. The content
+ * check makes sure that the first two exist.
  */
 export function requireQueriedNodes(
   args: Pick<CreateResolversArgs, 'createResolvers'>,

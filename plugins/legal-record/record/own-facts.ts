@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { BuildError } from '../../shared/gatsby/build-error';
 
 /** The facts of site.yaml that this plugin itself needs, besides the facts that texts show. */
-const recordFactsSchema = z.object({
+const ownFactsSchema = z.object({
   brand: z.string(),
   /** The public origin of the site, such as `https://www.example.org`. */
   url: z.string(),
@@ -15,18 +15,18 @@ const recordFactsSchema = z.object({
   publicSince: z.string().optional(),
 });
 
-export type RecordFacts = z.infer<typeof recordFactsSchema>;
+export type OwnFacts = z.infer<typeof ownFactsSchema>;
 
 /**
  * Takes the facts that this plugin needs out of the facts of the site.
  *
  * @throws BuildError that names the facts which are missing, or have values that the plugin can't use
  */
-export function recordFactsOf(siteFacts: object): RecordFacts {
-  const { data, error } = recordFactsSchema.safeParse(siteFacts);
+export function ownFactsOf(siteFacts: object): OwnFacts {
+  const { data, error } = ownFactsSchema.safeParse(siteFacts);
   if (data) return data;
   const names = error.issues.map(({ path }) => `"${path.join('.')}"`);
   throw new BuildError(
-    `plugins/legal-record cannot use these facts of the site: ${names.join(', ')}. It needs "brand" and "url"; record/record-facts.ts describes all.`,
+    `plugins/legal-record cannot use these facts of the site: ${names.join(', ')}. It needs "brand" and "url"; record/own-facts.ts describes all.`,
   );
 }
