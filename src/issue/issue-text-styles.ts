@@ -15,6 +15,9 @@ const LINE_HEIGHT = `calc(${lineHeight.reading} * ${textSize.reading})`;
 
 const LIST_INDENT = space.xl;
 
+/** The distance from a paragraph down to the note below it, or to the bars. A line spans it. */
+export const TEXT_TO_NOTE = space.xl;
+
 /** The width of the text for an element in an item of a list, of which 100% is the width of the item. */
 const TEXT_WIDTH_IN_ITEM = `calc(100% + ${LIST_INDENT})`;
 
@@ -31,7 +34,7 @@ const issueTextStyles = css`
   }
 
   p + .${CALLOUT_CLASS} {
-    margin-top: ${space.xl};
+    margin-top: ${TEXT_TO_NOTE};
   }
 
   & :is(ol, ul) {
@@ -78,18 +81,16 @@ const lineToMarginStyles = css`
 /**
  * The line from the last words of a paragraph down to a note below it, which explains them. It meets the top
  * of the note.
- *
- * @param distance the distance from the paragraph to the note
  */
-const lineToNoteBelowStyles = (distance: string) => css`
+const lineToNoteBelowStyles = css`
   /* In balanced lines, the line doesn't begin at a single word in the last line. */
   text-wrap: balance;
 
   /* It hangs down from the last line of text, and adds nothing to the height of the paragraph. */
   &::after {
     display: inline-block;
-    height: calc(${distance} + ${space.xxs});
-    margin: 0 0 calc(-1 * (${distance} + ${space.xxs})) -${space.s};
+    height: calc(${TEXT_TO_NOTE} + ${space.xxs});
+    margin: 0 0 calc(-1 * (${TEXT_TO_NOTE} + ${space.xxs})) -${space.s};
     border-left: ${noteLine};
     vertical-align: text-bottom;
     content: '';
@@ -99,7 +100,7 @@ const lineToNoteBelowStyles = (distance: string) => css`
 /** Styles of a paragraph with a line to its note: below the paragraph or, on wide screens, in the margin. */
 const lineToNoteStyles = css`
   ${belowLargeDesktopOrPrint} {
-    ${lineToNoteBelowStyles(space.xl)}
+    ${lineToNoteBelowStyles}
   }
 
   ${breakpoint.largeDesktop} {
@@ -153,7 +154,7 @@ export const issueTextWithBarsStyles = css`
   ${issueTextStyles}
 
   p:has(+ .${CALLOUT_CLASS}) {
-    ${lineToNoteBelowStyles(space.xl)}
+    ${lineToNoteBelowStyles}
   }
 
   > p:last-child:has(> strong) {
