@@ -7,7 +7,8 @@ import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
-import { breakpoint, canHover, desktopWithMouse, forcedColors } from '../theme/media';
+import { underlineOnHoverStyles } from '../theme/link-styles';
+import { breakpoint, desktopWithMouse, forcedColors } from '../theme/media';
 import { space } from '../theme/spacing';
 import { listLinkStyles } from '../theme/touch-target-styles';
 import { boldWeight, lineHeight, textSize } from '../theme/typography';
@@ -136,12 +137,7 @@ const linkListStyles = css`
   a {
     ${linkStyles}
     text-decoration: none;
-
-    ${canHover} {
-      &:hover {
-        text-decoration: underline;
-      }
-    }
+    ${underlineOnHoverStyles}
   }
 `;
 
@@ -183,8 +179,6 @@ const styles = css`
 
   .publisher a[href] {
     ${linkStyles}
-    text-decoration-color: ${color.edge};
-    text-decoration-thickness: 1px;
   }
 
   .brand {

@@ -5,7 +5,8 @@ import { buttonStyles } from '../theme/button-styles';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
 import { layer, size } from '../theme/layout';
-import { breakpoint, canHover, forcedColors, narrowest } from '../theme/media';
+import { underlineOnHoverStyles } from '../theme/link-styles';
+import { breakpoint, forcedColors, narrowest } from '../theme/media';
 import { WITH_SCRIPTS, WITHOUT_SCRIPTS } from '../theme/script-selectors';
 import { space } from '../theme/spacing';
 import { boldWeight, textSize } from '../theme/typography';
@@ -62,11 +63,7 @@ export const navBarStyles = css`
   }
 
   .${menuLink} {
-    ${canHover} {
-      &:hover {
-        text-decoration: underline;
-      }
-    }
+    ${underlineOnHoverStyles}
   }
 
   .${barButton}, .${menuButton} {
