@@ -115,6 +115,9 @@ export const navBarStyles = css`
       inset: 100% 0 auto;
       display: block;
       max-height: calc(100vh - ${size.bar});
+      /* On phones, 100vh is the height without the browser's toolbars, which could cover the end of the menu.
+         Safari before 15.4 doesn't know dvh, so it keeps the line above. */
+      max-height: calc(100dvh - ${size.bar});
       padding: 0 ${size.pageMargin} ${space.xl};
       overflow-y: auto;
       background: ${color.white};
