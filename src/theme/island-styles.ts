@@ -35,8 +35,8 @@ export const islandStyles = css`
     display: none;
   }
 
-  /* The visitor has pressed this control before its script was ready (plugins/islands/loader.ts). The shadow
-     is a border of 6 px that takes no space. */
+  /* The visitor has pressed this control before its script was ready (plugins/islands/load-islands.ts). The
+     shadow is a border of 6 px that takes no space. */
   [${ISLAND_ATTRIBUTE}] [aria-busy]:not(form, [type='submit']) {
     color: ${color.ink};
     background-color: ${color.tint};
