@@ -24,7 +24,7 @@ export async function configureWebpack(
 ): Promise<void> {
   const { actions, plugins, stage, reporter } = args;
   const { onDemand = [] } = options;
-  await panicOnError(reporter, () => requireIslandFiles(onDemand));
+  await panicOnError(reporter, () => checkNamesOnDemand(onDemand));
   actions.setWebpackConfig({ plugins: [defineIslandNames] });
   if (stage === 'build-html') {
     const loader = JSON.stringify(await bundleInlineScript());
@@ -36,7 +36,7 @@ export async function configureWebpack(
   }
 }
 
-function requireIslandFiles(onDemand: string[]): void {
+function checkNamesOnDemand(onDemand: string[]): void {
   const islandNames = [...findIslandFiles(SOURCE_FOLDER).keys()];
   for (const name of onDemand) {
     if (islandNames.includes(name)) continue;

@@ -5,7 +5,7 @@ import { layer, size } from '../../theme/layout';
 import { breakpoint, forcedColors } from '../../theme/media';
 import { space } from '../../theme/spacing';
 import { boldWeight, lineHeight } from '../../theme/typography';
-import { TOASTIFY_CLASSES } from './toast-classes';
+import { TOASTIFY_CLASSES } from './toastify-classes';
 
 /** The room at the bottom of the window for a toast of two lines. */
 const TOAST_ROOM = '5rem';
