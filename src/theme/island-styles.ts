@@ -51,7 +51,7 @@ export const islandStyles = css`
   /* The message in place of an island that has thrown (plugins/islands/ErrorBoundary.tsx). */
   .${ERROR_CLASS} {
     padding: ${space.xl};
-    border: ${strongLineWidth} solid ${color.bad};
+    border: ${strongLineWidth} solid ${color.error};
 
     > button {
       text-decoration: underline;

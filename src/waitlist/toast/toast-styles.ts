@@ -73,11 +73,11 @@ export const toastStyles = css`
   }
 
   .${TOASTIFY_CLASSES.toast}--success {
-    border-left-color: ${color.good};
+    border-left-color: ${color.success};
   }
 
   .${TOASTIFY_CLASSES.toast}--error {
-    border-left-color: ${color.bad};
+    border-left-color: ${color.error};
   }
 
   .${TOASTIFY_CLASSES.closeButton} {
