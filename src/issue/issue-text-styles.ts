@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { CALLOUT_CLASS } from '../shared/content-classes';
-import { hairline, hairlineWidth, noteLine } from '../theme/borders';
+import { hairlineWidth, noteLine } from '../theme/borders';
 import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
-import { breakpoint, belowLargeDesktopOrPrint } from '../theme/media';
+import { belowLargeDesktopOrPrint, largeDesktopScreen } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
@@ -103,10 +103,8 @@ const lineToNoteStyles = css`
     ${lineToNoteBelowStyles}
   }
 
-  ${breakpoint.largeDesktop} {
-    @media not print {
-      ${lineToMarginStyles}
-    }
+  ${largeDesktopScreen} {
+    ${lineToMarginStyles}
   }
 `;
 
@@ -128,20 +126,17 @@ export const issueTextWithNotesStyles = css`
     ${lineToNoteStyles}
   }
 
-  ${breakpoint.largeDesktop} {
-    @media not print {
-      p + .${CALLOUT_CLASS} {
-        ${marginNoteStyles(columnWidth('rightMargin', 'text'))}
-        float: right;
-        clear: right;
-        margin-top: calc(-1 * (${LINE_HEIGHT} + ${size.cardPadding} + ${hairlineWidth}));
-        border-top: ${hairline};
-        border-left: ${noteLine};
-      }
+  ${largeDesktopScreen} {
+    p + .${CALLOUT_CLASS} {
+      ${noteStyles('left')}
+      ${marginNoteStyles(columnWidth('rightMargin', 'text'))}
+      float: right;
+      clear: right;
+      margin-top: calc(-1 * (${LINE_HEIGHT} + ${size.cardPadding} + ${hairlineWidth}));
+    }
 
-      li > p + .${CALLOUT_CLASS} {
-        ${marginNoteStyles(columnWidth('rightMargin', 'text', TEXT_WIDTH_IN_ITEM))}
-      }
+    li > p + .${CALLOUT_CLASS} {
+      ${marginNoteStyles(columnWidth('rightMargin', 'text', TEXT_WIDTH_IN_ITEM))}
     }
   }
 `;
