@@ -1,5 +1,11 @@
+/** The name of the display font, which headings have. */
+export const DISPLAY_FAMILY = 'Brygada 1918';
+
+/** The name of the system fonts that stand in for the display font until it has loaded (font-faces.ts). */
+export const DISPLAY_FALLBACK_FAMILY = 'Display fallback';
+
 export const font = {
-  display: `'Brygada 1918', 'Display fallback', serif`,
+  display: `'${DISPLAY_FAMILY}', '${DISPLAY_FALLBACK_FAMILY}', serif`,
   text: `-apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, system-ui, sans-serif`,
   mono: `ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const;
