@@ -20,7 +20,11 @@ const WIDE_MAX_TITLE_SIZE = '4rem';
 /** Centers content of at most `page`, and keeps at least `least` free on each side. */
 const pageMargin = (least: string, page: string) => `max(${least}, (100% - ${page}) / 2)`;
 
-/** The display font, and the styles of elements without a class and of the shared classes. */
+/**
+ * The display font, and the styles of elements without a class and of the shared classes. The editor's
+ * preview takes them as plain CSS (config/editor/editor.ts), so they have no syntax that only Emotion
+ * understands.
+ */
 export const globalStyles = css`
   ${fontFaces}
 
