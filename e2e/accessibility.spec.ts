@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { TOASTIFY_CLASSES } from '../src/waitlist/toast/toast-classes';
+import { TOASTIFY_CLASSES } from '../src/waitlist/toast/toastify-classes';
 import { question } from './support/faq';
 import { button, emailField, fill, JOINED, nameField, toast } from './support/form';
 import { ADDRESSES, expect, open, test, withTable, type Page } from './support/page';

@@ -6,6 +6,7 @@ import {
   socialImageAlt,
 } from '../../src/social-image/SocialImage';
 import { color } from '../../src/theme/colors';
+import { DISPLAY_FAMILY } from '../../src/theme/typography';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 
@@ -14,8 +15,8 @@ export const socialImageOptions: SocialImageOptions<Queries.SocialImageQuery> = 
   ...SOCIAL_IMAGE_SIZE,
   background: color.paper,
   fonts: [
-    { name: 'Brygada 1918', weight: 400, file: `${FONTS}-400-normal.woff` },
-    { name: 'Brygada 1918', weight: 600, file: `${FONTS}-600-normal.woff` },
+    { name: DISPLAY_FAMILY, weight: 400, file: `${FONTS}-400-normal.woff` },
+    { name: DISPLAY_FAMILY, weight: 600, file: `${FONTS}-600-normal.woff` },
   ],
   query: SOCIAL_IMAGE_QUERY,
   layout: SocialImage,

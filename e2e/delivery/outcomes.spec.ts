@@ -1,5 +1,5 @@
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
-import { TOASTIFY_CLASSES } from '../../src/waitlist/toast/toast-classes';
+import { TOASTIFY_CLASSES } from '../../src/waitlist/toast/toastify-classes';
 import { drips, refuses, storesAndResets, takes, type Behavior } from '../support/delivery/receiver';
 import { expect, test } from '../support/delivery/with-receiver';
 import {

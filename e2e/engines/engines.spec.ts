@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ISLAND_ATTRIBUTE, READY_ATTRIBUTE } from '../../plugins/islands/dom-names';
-import { TOASTIFY_CLASSES } from '../../src/waitlist/toast/toast-classes';
+import { TOASTIFY_CLASSES } from '../../src/waitlist/toast/toastify-classes';
 import { FIREFOX, missing, programPath, WEBKIT, XVFB } from '../../tests/support/programs';
 import type { Engine } from '../support/engines/engine';
 import { startFirefox } from '../support/engines/firefox';

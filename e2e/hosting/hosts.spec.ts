@@ -149,6 +149,9 @@ test('both servers send the editor with its own headers, and all other addresses
   mkdirSync(path.join(site, 'admin'));
   writeFileSync(path.join(site, 'admin/index.html'), EDITOR_PAGE);
   writeFileSync(path.join(site, 'admin/editor.js'), 'edit()');
+  const hashedScript = '/admin/editor-0123456789abcdef0123.js';
+  writeFileSync(path.join(site, hashedScript), 'edit()');
+  writeFileSync(path.join(site, 'admin/.hidden'), '');
   const options = { delivery: null, allowsHstsPreload: false };
   const overrides = editorHeaders({
     modulePath: '',
@@ -167,13 +170,15 @@ test('both servers send the editor with its own headers, and all other addresses
     );
     expect(ofEditor['content-security-policy']).toContain("'unsafe-eval'");
     for (const origin of [`http://127.0.0.1:${port}`, `https://localhost:${withEditor.httpsPort}`]) {
-      for (const address of ['/admin', '/admin/', '/admin/editor.js']) {
+      for (const address of ['/admin', '/admin/', '/admin/editor.js', hashedScript]) {
+        const caching = address === hashedScript ? CACHE_CONTROL.hashed : CACHE_CONTROL.changing;
         const { status, headers } = await sendRequest(origin, address);
         expect.soft(status, address).toBe(200);
         expect
           .soft(headers, address)
-          .toMatchObject({ ...headersOfEveryAnswer, 'cache-control': CACHE_CONTROL.changing, ...ofEditor });
+          .toMatchObject({ ...headersOfEveryAnswer, 'cache-control': caching, ...ofEditor });
       }
+      expect.soft((await sendRequest(origin, '/admin/.hidden')).status).toBe(404);
       for (const address of ['/', '/legal/', '/administration', hashed[0] ?? '']) {
         const { headers } = await sendRequest(origin, address);
         expect.soft(headers, address).toMatchObject(headersOfEveryAnswer);

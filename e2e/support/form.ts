@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { FALLBACK_CLASS, SLOT_ATTRIBUTE, WAITING_ATTRIBUTE } from '../../plugins/islands/dom-names';
 import { MESSAGES } from '../../src/waitlist/form/messages';
-import { TOASTIFY_CLASSES } from '../../src/waitlist/toast/toast-classes';
+import { TOASTIFY_CLASSES } from '../../src/waitlist/toast/toastify-classes';
 
 export const JOINED = MESSAGES.joined;
 export const FAILED = MESSAGES.failed;

@@ -4,7 +4,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration } from 'webpack';
 import { BuildError } from '../shared/gatsby/build-error';
 import { panicOnError } from '../shared/gatsby/panic-on-error';
-import { bundleLoader, ECMASCRIPT, PLUGIN_FOLDER } from './bundle-loader';
+import { bundleInlineScript, ECMASCRIPT, PLUGIN_FOLDER } from './bundle-inline-script';
 import { TRUSTED_TYPES_POLICY } from './dom-names';
 import { findIslandFiles } from './island-files';
 import type { IslandsOptions } from './options';
@@ -24,10 +24,10 @@ export async function configureWebpack(
 ): Promise<void> {
   const { actions, plugins, stage, reporter } = args;
   const { onDemand = [] } = options;
-  await panicOnError(reporter, () => requireIslandFiles(onDemand));
+  await panicOnError(reporter, () => checkNamesOnDemand(onDemand));
   actions.setWebpackConfig({ plugins: [defineIslandNames] });
   if (stage === 'build-html') {
-    const loader = JSON.stringify(await bundleLoader());
+    const loader = JSON.stringify(await bundleInlineScript());
     actions.setWebpackConfig({ plugins: [plugins.define({ ISLANDS_LOADER: loader })] });
   }
   if (stage === 'build-javascript') {
@@ -36,7 +36,7 @@ export async function configureWebpack(
   }
 }
 
-function requireIslandFiles(onDemand: string[]): void {
+function checkNamesOnDemand(onDemand: string[]): void {
   const islandNames = [...findIslandFiles(SOURCE_FOLDER).keys()];
   for (const name of onDemand) {
     if (islandNames.includes(name)) continue;

@@ -3,7 +3,8 @@ import { isValidElement, type ReactNode } from 'react';
 import { SCRIPTS_ID } from './dom-names';
 
 /**
- * The text of the inline script that bundle-loader.ts makes of loader.ts. configure-webpack.ts defines it.
+ * The text of the inline script that bundle-inline-script.ts makes of load-islands.ts. configure-webpack.ts
+ * defines it.
  */
 declare const ISLANDS_LOADER: string;
 

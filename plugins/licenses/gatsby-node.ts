@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { typedOptions } from '../shared/gatsby/typed-options';
-import { LicensesPlugin } from './licenses-plugin';
+import { LicensesWebpackPlugin } from './licenses-webpack-plugin';
 import type { LicensesOptions } from './options';
 
 export { pluginOptionsSchema } from './options';
@@ -9,5 +9,5 @@ export { pluginOptionsSchema } from './options';
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }, options) => {
   if (stage !== 'build-javascript') return;
   const { additionalPackages = [] } = typedOptions<LicensesOptions>(options);
-  actions.setWebpackConfig({ plugins: [new LicensesPlugin(additionalPackages)] });
+  actions.setWebpackConfig({ plugins: [new LicensesWebpackPlugin(additionalPackages)] });
 };

@@ -112,6 +112,15 @@ describe('the headers of a part of the site', () => {
     expect(readHeaders(folder)).toEqual(headers);
   });
 
+  it('apply on nginx to hashed and hidden files below the path, which have locations of their own', () => {
+    writeHostFiles(folder, { ...OPTIONS, overrides: [OVERRIDE] });
+    const [, below = ''] = /^location \^~ \/admin\/ \{\n(.*?)^\}$/ms.exec(read('_nginx.conf')) ?? [];
+    expect(below).toContain(`add_header X-Robots-Tag "noindex" always;`);
+    expect(below).toContain(`set $site_caching "${CACHE_CONTROL.hashed}";`);
+    expect(below).toContain('return 404;');
+    expect(below.match(/add_header X-Robots-Tag/g)).toHaveLength(1);
+  });
+
   it('add lines to the hosts’ files and change no other line', () => {
     writeHostFiles(folder, OPTIONS);
     const before = files.map((file) => read(file).split('\n'));

@@ -4,7 +4,8 @@ import { hairline, strongLine } from '../theme/borders';
 import { color } from '../theme/colors';
 import { minusStyles, plusStyles } from '../theme/disclosure-styles';
 import { displayFont } from '../theme/font-shorthands';
-import { breakpoint, canHover } from '../theme/media';
+import { underlineOnHoverStyles } from '../theme/link-styles';
+import { breakpoint } from '../theme/media';
 import { WITH_SCRIPTS, WITHOUT_SCRIPTS } from '../theme/script-selectors';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
@@ -39,11 +40,7 @@ export const faqAccordionStyles = css`
       font-size: ${textSize.large};
     }
 
-    ${canHover} {
-      &:hover {
-        text-decoration: underline;
-      }
-    }
+    ${underlineOnHoverStyles}
   }
 
   [${ACCORDION_ATTRIBUTES.item}] > h3 {

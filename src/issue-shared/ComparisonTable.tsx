@@ -9,11 +9,11 @@ import { space } from '../theme/spacing';
 import { boldWeight, lineHeight, normalWeight, textSize } from '../theme/typography';
 import { END_PADDING, lineAcrossGutterStyles, SIDE_PADDING } from './row-note-line';
 
-/** The width of a column of figures, from `breakpoint.tablet`. */
-const FIGURE_WIDTH = '7rem';
+/** The width of a column of figures from `breakpoint.tablet` on. */
+const FIGURE_COLUMN_WIDTH = '7rem';
 
-/** The width of both columns of figures together. */
-export const FIGURES_WIDTH = `calc(2 * ${FIGURE_WIDTH})`;
+/** The width of the figures of both quarters from `breakpoint.tablet` on. */
+export const BOTH_FIGURE_COLUMNS_WIDTH = `calc(2 * ${FIGURE_COLUMN_WIDTH})`;
 
 /** The first column says what a figure is about, and the others have the figure in two quarters. */
 const COLUMN_COUNT = 3;
@@ -136,7 +136,7 @@ const styles = css`
     white-space: nowrap;
 
     ${breakpoint.tablet} {
-      width: ${FIGURE_WIDTH};
+      width: ${FIGURE_COLUMN_WIDTH};
     }
   }
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/format-dollars';
-import { hairline, hairlineWidth, noteLine, strongLine } from '../theme/borders';
+import { hairlineWidth, strongLine, strongLineWidth } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
-import { breakpoint } from '../theme/media';
+import { largeDesktopScreen } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { boldWeight, textSize } from '../theme/typography';
@@ -97,11 +97,8 @@ const BAR_HEIGHT = '1.25rem';
 const styles = css`
   ${noteStyles('top')}
 
-  ${breakpoint.largeDesktop} {
-    @media not print {
-      border-top: ${hairline};
-      border-left: ${noteLine};
-    }
+  ${largeDesktopScreen} {
+    ${noteStyles('left')}
   }
 
   figcaption,
@@ -158,13 +155,13 @@ const styles = css`
   .outline {
     fill: none;
     stroke: ${color.ink};
-    stroke-width: 2px;
+    stroke-width: ${strongLineWidth};
     vector-effect: non-scaling-stroke;
   }
 
   .limit-line {
     stroke: ${color.ink};
-    stroke-width: 1px;
+    stroke-width: ${hairlineWidth};
     vector-effect: non-scaling-stroke;
   }
 

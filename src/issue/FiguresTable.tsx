@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable, FIGURES_WIDTH } from '../issue-shared/ComparisonTable';
+import { ComparisonTable, BOTH_FIGURE_COLUMNS_WIDTH } from '../issue-shared/ComparisonTable';
 import { lineBesideMeaningStyles } from '../issue-shared/row-note-line';
 import { SourceLinks } from '../issue-shared/SourceLinks';
 import { color } from '../theme/colors';
@@ -57,13 +57,13 @@ export const query = graphql`
 `;
 
 /** The distance from the sentence about a figure down to the note, where the note is below it. */
-const NOTE_DISTANCE = space.l;
+const MEANING_TO_NOTE = space.l;
 
 const styles = css`
   /* On wider screens a sentence is no wider than the label above it. */
   .meaning {
     ${breakpoint.tablet} {
-      padding-right: ${FIGURES_WIDTH};
+      padding-right: ${BOTH_FIGURE_COLUMNS_WIDTH};
     }
   }
 
@@ -72,7 +72,7 @@ const styles = css`
   .meaning:not(:last-child) {
     ${breakpoint.belowDesktop} {
       ${lineBesideMeaningStyles}
-      padding-bottom: ${NOTE_DISTANCE};
+      padding-bottom: ${MEANING_TO_NOTE};
     }
 
     ${breakpoint.belowTablet} {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISSUE_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
-import { color } from '../theme/colors';
+import { lightLinkStyles } from '../theme/link-styles';
 import { desktopWithMouse } from '../theme/media';
 import { space } from '../theme/spacing';
 import { listLinkStyles } from '../theme/touch-target-styles';
@@ -47,7 +47,7 @@ const styles = css`
 
   a {
     ${listLinkStyles}
-    text-decoration-color: ${color.rule};
+    ${lightLinkStyles}
   }
 
   /* Two links are side by side where both have room. */

@@ -9,7 +9,7 @@ import { Prose } from '../ui/Prose';
 import { CoverageBars } from './CoverageBars';
 import { issueColumn } from './issue-columns';
 import { issueSectionStyles } from './issue-section-styles';
-import { issueTextWithBarsStyles, issueTextWithNotesStyles } from './issue-text-styles';
+import { issueTextWithBarsStyles, issueTextWithNotesStyles, TEXT_TO_NOTE } from './issue-text-styles';
 
 interface IssuePartProps {
   part: Queries.IssuePartFragment;
@@ -50,13 +50,15 @@ export const query = graphql`
   }
 `;
 
+const ROW_GAP = space.xs;
+
 const styles = css`
-  row-gap: ${space.xs};
+  row-gap: ${ROW_GAP};
 
   /* The gap and this margin are together as high as the line from the text to the bars. */
   .coverage,
   .remark {
-    margin-top: ${space.m};
+    margin-top: calc(${TEXT_TO_NOTE} - ${ROW_GAP});
   }
 
   .text,
@@ -94,8 +96,12 @@ const styles = css`
     }
   }
 
+  /* In print, the section is a block without gaps. */
   @media print {
-    .coverage,
+    .coverage {
+      margin-top: ${TEXT_TO_NOTE};
+    }
+
     .remark {
       margin-top: ${space.l};
     }

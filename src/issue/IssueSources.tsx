@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { color } from '../theme/colors';
-import { breakpoint, canHover } from '../theme/media';
+import { lightLinkStyles } from '../theme/link-styles';
+import { breakpoint } from '../theme/media';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { issueColumn } from './issue-columns';
@@ -49,15 +49,8 @@ const styles = css`
     break-inside: avoid;
   }
 
-  /* Every item is a link as a whole, so a light line is enough to show that. */
   a {
-    text-decoration-color: ${color.rule};
-
-    ${canHover} {
-      &:hover {
-        text-decoration-color: currentcolor;
-      }
-    }
+    ${lightLinkStyles}
 
     @media print {
       &::after {

@@ -5,7 +5,10 @@ import { blockSpace, space } from '../theme/spacing';
 import { headingSize, lineHeight } from '../theme/typography';
 import { issueColumn } from './issue-columns';
 
-/** Styles of a section of an issue: a line above it, and its heading beside what it contains. */
+/**
+ * Styles of a section of an issue: a line above it, and its heading beside what it contains. They are for an
+ * element with `CLASS.grid`, which is a block in print, as in Section.
+ */
 export const issueSectionStyles = css`
   margin-top: max(${space.xxl}, ${blockSpace});
   padding-top: ${space.xl};

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { CALLOUT_CLASS } from '../shared/content-classes';
-import { hairline, hairlineWidth, noteLine } from '../theme/borders';
+import { hairlineWidth, noteLine } from '../theme/borders';
 import { displayFont } from '../theme/font-shorthands';
-import { breakpoint, belowLargeDesktopOrPrint } from '../theme/media';
+import { belowLargeDesktopOrPrint, largeDesktopScreen } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
@@ -14,6 +14,9 @@ import { columnWidth } from './issue-columns';
 const LINE_HEIGHT = `calc(${lineHeight.reading} * ${textSize.reading})`;
 
 const LIST_INDENT = space.xl;
+
+/** The distance from a paragraph down to the note below it, or to the bars. A line spans it. */
+export const TEXT_TO_NOTE = space.xl;
 
 /** The width of the text for an element in an item of a list, of which 100% is the width of the item. */
 const TEXT_WIDTH_IN_ITEM = `calc(100% + ${LIST_INDENT})`;
@@ -31,7 +34,7 @@ const issueTextStyles = css`
   }
 
   p + .${CALLOUT_CLASS} {
-    margin-top: ${space.xl};
+    margin-top: ${TEXT_TO_NOTE};
   }
 
   & :is(ol, ul) {
@@ -78,18 +81,16 @@ const lineToMarginStyles = css`
 /**
  * The line from the last words of a paragraph down to a note below it, which explains them. It meets the top
  * of the note.
- *
- * @param distance the distance from the paragraph to the note
  */
-const lineToNoteBelowStyles = (distance: string) => css`
+const lineToNoteBelowStyles = css`
   /* In balanced lines, the line doesn't begin at a single word in the last line. */
   text-wrap: balance;
 
   /* It hangs down from the last line of text, and adds nothing to the height of the paragraph. */
   &::after {
     display: inline-block;
-    height: calc(${distance} + ${space.xxs});
-    margin: 0 0 calc(-1 * (${distance} + ${space.xxs})) -${space.s};
+    height: calc(${TEXT_TO_NOTE} + ${space.xxs});
+    margin: 0 0 calc(-1 * (${TEXT_TO_NOTE} + ${space.xxs})) -${space.s};
     border-left: ${noteLine};
     vertical-align: text-bottom;
     content: '';
@@ -99,13 +100,11 @@ const lineToNoteBelowStyles = (distance: string) => css`
 /** Styles of a paragraph with a line to its note: below the paragraph or, on wide screens, in the margin. */
 const lineToNoteStyles = css`
   ${belowLargeDesktopOrPrint} {
-    ${lineToNoteBelowStyles(space.xl)}
+    ${lineToNoteBelowStyles}
   }
 
-  ${breakpoint.largeDesktop} {
-    @media not print {
-      ${lineToMarginStyles}
-    }
+  ${largeDesktopScreen} {
+    ${lineToMarginStyles}
   }
 `;
 
@@ -127,20 +126,17 @@ export const issueTextWithNotesStyles = css`
     ${lineToNoteStyles}
   }
 
-  ${breakpoint.largeDesktop} {
-    @media not print {
-      p + .${CALLOUT_CLASS} {
-        ${marginNoteStyles(columnWidth('rightMargin', 'text'))}
-        float: right;
-        clear: right;
-        margin-top: calc(-1 * (${LINE_HEIGHT} + ${size.cardPadding} + ${hairlineWidth}));
-        border-top: ${hairline};
-        border-left: ${noteLine};
-      }
+  ${largeDesktopScreen} {
+    p + .${CALLOUT_CLASS} {
+      ${noteStyles('left')}
+      ${marginNoteStyles(columnWidth('rightMargin', 'text'))}
+      float: right;
+      clear: right;
+      margin-top: calc(-1 * (${LINE_HEIGHT} + ${size.cardPadding} + ${hairlineWidth}));
+    }
 
-      li > p + .${CALLOUT_CLASS} {
-        ${marginNoteStyles(columnWidth('rightMargin', 'text', TEXT_WIDTH_IN_ITEM))}
-      }
+    li > p + .${CALLOUT_CLASS} {
+      ${marginNoteStyles(columnWidth('rightMargin', 'text', TEXT_WIDTH_IN_ITEM))}
     }
   }
 `;
@@ -153,7 +149,7 @@ export const issueTextWithBarsStyles = css`
   ${issueTextStyles}
 
   p:has(+ .${CALLOUT_CLASS}) {
-    ${lineToNoteBelowStyles(space.xl)}
+    ${lineToNoteBelowStyles}
   }
 
   > p:last-child:has(> strong) {

@@ -6,7 +6,8 @@ import { edgeLine, forcedColorsLine, hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
-import { breakpoint, canHover, desktopWithMouse, forcedColors } from '../theme/media';
+import { underlineOnHoverStyles } from '../theme/link-styles';
+import { breakpoint, desktopWithMouse, forcedColors } from '../theme/media';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { listLinkStyles } from '../theme/touch-target-styles';
@@ -139,12 +140,7 @@ const linkListStyles = css`
   a {
     ${linkStyles}
     text-decoration: none;
-
-    ${canHover} {
-      &:hover {
-        text-decoration: underline;
-      }
-    }
+    ${underlineOnHoverStyles}
   }
 `;
 
@@ -186,8 +182,6 @@ const styles = css`
 
   .publisher a[href] {
     ${linkStyles}
-    text-decoration-color: ${color.edge};
-    text-decoration-thickness: 1px;
   }
 
   .brand {

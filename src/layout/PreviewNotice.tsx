@@ -19,7 +19,7 @@ const styles = css`
   padding: ${space.xs} ${space.m};
   color: ${color.white};
   font-weight: ${boldWeight};
-  background: ${color.bad};
+  background: ${color.error};
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 `;

@@ -5,7 +5,8 @@ import { filledButtonStyles } from '../theme/button-styles';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
 import { layer } from '../theme/layers';
-import { breakpoint, canHover, forcedColors, narrowest } from '../theme/media';
+import { underlineOnHoverStyles } from '../theme/link-styles';
+import { breakpoint, forcedColors, narrowest } from '../theme/media';
 import { WITH_SCRIPTS, WITHOUT_SCRIPTS } from '../theme/script-selectors';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
@@ -63,11 +64,7 @@ export const navBarStyles = css`
   }
 
   .${menuLink} {
-    ${canHover} {
-      &:hover {
-        text-decoration: underline;
-      }
-    }
+    ${underlineOnHoverStyles}
   }
 
   .${barButton}, .${menuButton} {
@@ -119,6 +116,9 @@ export const navBarStyles = css`
       inset: 100% 0 auto;
       display: block;
       max-height: calc(100vh - ${size.bar});
+      /* On phones, 100vh is the height without the browser's toolbars, which could cover the end of the menu.
+         Safari before 15.4 doesn't know dvh, so it keeps the line above. */
+      max-height: calc(100dvh - ${size.bar});
       padding: 0 ${size.pageMargin} ${space.xl};
       overflow-y: auto;
       background: ${color.white};

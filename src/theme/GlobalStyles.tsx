@@ -9,19 +9,22 @@ import { breakpoint, canHover } from './media';
 import { printStyles } from './print-styles';
 import { pageMarginProperty, size } from './sizes';
 import { space } from './spacing';
-import { boldWeight, font, headingSize, lineHeight, titleSizeProperty, underlineOffset } from './typography';
+import { boldWeight, font, headingSize, lineHeight, underlineOffset } from './typography';
 import { visuallyHiddenStyles } from './visually-hidden-styles';
 
-// The names with WIDE are for windows from `breakpoint.wide` on.
 const PAGE_WIDTH = '76rem';
+
+/** The width of a page from `breakpoint.wide` on. */
 const WIDE_PAGE_WIDTH = '85rem';
-const MAX_TITLE_SIZE = '3.5rem';
-const WIDE_MAX_TITLE_SIZE = '4rem';
 
 /** Centers content of at most `page`, and keeps at least `least` free on each side. */
 const pageMargin = (least: string, page: string) => `max(${least}, (100% - ${page}) / 2)`;
 
-/** The display font, and the styles of elements without a class and of the shared classes. */
+/**
+ * The display font, and the styles of elements without a class and of the shared classes. The editor's
+ * preview takes them as plain CSS (config/editor/editor.ts), so they have no syntax that only Emotion
+ * understands.
+ */
 export const globalStyles = css`
   ${fontFaces}
 
@@ -41,7 +44,6 @@ export const globalStyles = css`
     /* Focused elements and link targets stay below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${size.bar} + ${space.m});
     ${pageMarginProperty}: ${pageMargin(space.l, PAGE_WIDTH)};
-    ${titleSizeProperty}: ${MAX_TITLE_SIZE};
 
     ${breakpoint.tablet} {
       ${pageMarginProperty}: ${pageMargin(space.xxl, PAGE_WIDTH)};
@@ -49,7 +51,6 @@ export const globalStyles = css`
 
     ${breakpoint.wide} {
       ${pageMarginProperty}: ${pageMargin(space.xxl, WIDE_PAGE_WIDTH)};
-      ${titleSizeProperty}: ${WIDE_MAX_TITLE_SIZE};
     }
   }
 

@@ -16,12 +16,12 @@ export const color = {
   /** Only for what people sign up for, and for what leads to a sign-up. */
   accent: '#a63f14',
   accentDeep: '#82300e',
-  good: '#1c5f41',
+  success: '#1c5f41',
   /**
    * The color of errors. Its hue differs clearly from the hue of `accent`, so that no button looks like an
    * error.
    */
-  bad: '#9b1148',
+  error: '#9b1148',
   focus: '#1f5fbf',
   /** Text on `ink`. */
   light: '#dfe3ec',

@@ -10,8 +10,8 @@ interface Foregrounds {
 }
 
 const ON_LIGHT: Foregrounds = {
-  text: ['ink', 'soft', 'accent', 'good', 'bad'],
-  shapes: ['edge', 'accent', 'focus', 'bad', 'ink'],
+  text: ['ink', 'soft', 'accent', 'success', 'error'],
+  shapes: ['edge', 'accent', 'focus', 'error', 'ink'],
 };
 
 /** The colors that may be used on each background. */
@@ -20,14 +20,14 @@ const FOREGROUNDS: Readonly<Partial<Record<ColorName, Foregrounds>>> = {
   white: ON_LIGHT,
   tint: ON_LIGHT,
   highlight: { text: ['ink'], shapes: ['edge', 'ink'] },
-  added: { text: ['good'], shapes: ['focus'] },
-  removed: { text: ['bad'], shapes: ['focus'] },
+  added: { text: ['success'], shapes: ['focus'] },
+  removed: { text: ['error'], shapes: ['focus'] },
   ink: { text: ['white', 'paper', 'light'], shapes: ['white'] },
   soft: { text: ['white'], shapes: ['white'] },
   accent: { text: ['white'], shapes: ['white'] },
   accentDeep: { text: ['white'], shapes: ['white'] },
-  good: { text: ['white'], shapes: ['white'] },
-  bad: { text: ['white'], shapes: ['white'] },
+  success: { text: ['white'], shapes: ['white'] },
+  error: { text: ['white'], shapes: ['white'] },
 };
 
 /** @returns the relative luminance of a color (WCAG 2.2, definitions) */

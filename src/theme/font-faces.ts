@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import accented from './display-accented.woff2';
 import display from './display.woff2';
-import { boldWeight } from './typography';
+import { boldWeight, DISPLAY_FALLBACK_FAMILY, DISPLAY_FAMILY } from './typography';
 
 // Both files have only the characters that headings need; browsers show others in a fallback font.
 // scripts/subset-font.mjs makes the files (docs/recipes/display-font.md).
@@ -27,7 +27,7 @@ const FALLBACKS: [name: string, width: number, ascent: number, descent: number][
  */
 export const fontFaces = css`
   @font-face {
-    font-family: 'Brygada 1918';
+    font-family: '${DISPLAY_FAMILY}';
     font-weight: ${boldWeight};
     font-display: swap;
     src: url(${display}) format('woff2');
@@ -35,7 +35,7 @@ export const fontFaces = css`
 
   /* Browsers load this file only for a text that contains a character of the range. */
   @font-face {
-    font-family: 'Brygada 1918';
+    font-family: '${DISPLAY_FAMILY}';
     font-weight: ${boldWeight};
     font-display: swap;
     src: url(${accented}) format('woff2');
@@ -44,7 +44,7 @@ export const fontFaces = css`
 
   ${FALLBACKS.map(
     ([name, width, ascent, descent]) => `@font-face {
-    font-family: 'Display fallback';
+    font-family: '${DISPLAY_FALLBACK_FAMILY}';
     font-weight: ${boldWeight};
     src: local('${name}');
     size-adjust: ${width}%;

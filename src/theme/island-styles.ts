@@ -12,7 +12,7 @@ import { forcedColors } from './media';
 import { WITH_SCRIPTS, WITHOUT_SCRIPTS } from './script-selectors';
 import { space } from './spacing';
 
-/** Selects what replaces an island that is ready: both have the same parent. */
+/** Selects the fallback of an island that is ready, which nobody needs. Both have the same parent. */
 const FALLBACK_OF_READY_ISLAND = `:has(> [${READY_ATTRIBUTE}]) > .${FALLBACK_CLASS}`;
 
 /** Styles of what every page with islands has. The styles of each island are beside its component. */
@@ -35,8 +35,9 @@ export const islandStyles = css`
     display: none;
   }
 
-  /* The visitor has pressed this control before its script was ready (plugins/islands/loader.ts). The shadow
-     is a border of 6 px that takes no space. */
+  /* The visitor has pressed this control before its script was ready (plugins/islands/load-islands.ts). The
+     shadow is a border of 6 px that takes no space. The form's button has a look of its own while it waits
+     (form-styles.ts). */
   [${ISLAND_ATTRIBUTE}] [aria-busy]:not(form, [type='submit']) {
     color: ${color.ink};
     background-color: ${color.tint};
@@ -51,7 +52,7 @@ export const islandStyles = css`
   /* The message in place of an island that has thrown (plugins/islands/ErrorBoundary.tsx). */
   .${ERROR_CLASS} {
     padding: ${space.xl};
-    border: ${strongLineWidth} solid ${color.bad};
+    border: ${strongLineWidth} solid ${color.error};
 
     > button {
       text-decoration: underline;

@@ -19,6 +19,9 @@ export const breakpoint = {
 /** Applies below `breakpoint.largeDesktop`, and on paper of any width. */
 export const belowLargeDesktopOrPrint = `${breakpoint.belowLargeDesktop}, print`;
 
+/** The opposite: applies from `breakpoint.largeDesktop` on, but not on paper. */
+export const largeDesktopScreen = `@media screen and ${LARGE_DESKTOP}`;
+
 /** Applies to a desktop with a mouse or a touchpad, which can hit smaller targets than a finger. */
 export const desktopWithMouse = `@media ${DESKTOP} and (pointer: fine)`;
 

@@ -22,6 +22,7 @@ export const printStyles = css`
       font-size: 85%;
     }
 
+    /* "!important" wins over the "display" of each component. */
     .${CLASS.screenOnly} {
       display: none !important;
     }

@@ -30,7 +30,7 @@ export const size = {
   target: '2.75rem',
   /** The least height of links on a line of their own, where a mouse points at them. */
   mouseTarget: '2rem',
-  /** With this padding above and below, a line of text is as high as `target`. */
+  /** With this padding above and below, a line in `textSize.body` is at least as high as `target`. */
   targetPadding: '0.65rem',
   /** The height of buttons, of tabs, and of links in a list of pages. */
   control: '3rem',

@@ -1,5 +1,11 @@
+/** The name of the display font, which headings have. */
+export const DISPLAY_FAMILY = 'Brygada 1918';
+
+/** The name of the system fonts that stand in for the display font until it has loaded (font-faces.ts). */
+export const DISPLAY_FALLBACK_FAMILY = 'Display fallback';
+
 export const font = {
-  display: `'Brygada 1918', 'Display fallback', serif`,
+  display: `'${DISPLAY_FAMILY}', '${DISPLAY_FALLBACK_FAMILY}', serif`,
   text: `-apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, system-ui, sans-serif`,
   mono: `ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const;
@@ -43,16 +49,12 @@ export const mediumWeight = 500;
 /** The `font-weight` of text, for cells that browsers or other styles make bold. */
 export const normalWeight = 400;
 
-/**
- * The custom property with the largest size of a title. GlobalStyles.tsx sets it for each width of the
- * window.
- */
-export const titleSizeProperty = '--title';
-
 /** The sizes of headings. Of two sizes, the first is for phones, the second for windows from 1280 px on. */
 export const headingSize = {
-  /** 33 and 56 px. On wide screens it is 64 px. */
-  title: `clamp(2rem, 1rem + 4.4vw, var(${titleSizeProperty}))`,
+  /** 33 and 56 px. */
+  title: 'clamp(2rem, 1rem + 4.4vw, 3.5rem)',
+  /** 64 px, from `breakpoint.wide` on. */
+  wideTitle: '4rem',
   /** 30 and 44 px. */
   page: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)',
   /** 24 and 40 px. */

@@ -7,5 +7,6 @@ export const visuallyHiddenStyles = css`
   height: 1px;
   overflow: hidden;
   clip-path: inset(50%);
+  /* Unlike "nowrap", this value keeps the space at the end of a text, such as "[added: " before a word. */
   white-space: pre;
 `;

@@ -27,7 +27,8 @@ const widthStyles = css`
 
 /**
  * The styles of Prose, except its width, for other elements with running text. Spaces between lines of text
- * are in em, because the size of the text differs from place to place.
+ * are in em, because the size of the text differs from place to place. The editor's preview takes them as
+ * plain CSS (config/editor/editor.ts), so they have no syntax that only Emotion understands.
  */
 export const proseStyles = css`
   & :where(ul, ol) {

@@ -86,8 +86,8 @@ const backgroundStyles = {
 };
 
 const besideStyles = css`
-  ${breakpoint.tablet} {
-    .opening {
+  .opening {
+    ${breakpoint.tablet} {
       grid-row: ${sectionRow.opening};
       grid-column: ${column.opening};
     }

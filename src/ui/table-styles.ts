@@ -9,7 +9,11 @@ import { visuallyHiddenStyles } from '../theme/visually-hidden-styles';
 
 const CELL_PADDING = '0.6rem';
 
-/** Styles of tables in a long text. Prose lacks them, because no text of the home page has a table. */
+/**
+ * Styles of tables in a long text. Prose lacks them, because no text of the home page has a table. The
+ * editor's preview takes them as plain CSS (config/editor/editor.ts), so they have no syntax that only
+ * Emotion understands.
+ */
 export const tableStyles = css`
   .${TABLE_CLASS} {
     overflow-x: auto;

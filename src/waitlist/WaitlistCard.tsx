@@ -36,7 +36,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
   const joined = landingWaitlist.joined[signUpMode];
   const email = <ContactLink email={siteFacts.email} />;
   const mailLink = <a href={`mailto:${siteFacts.email}`}>{failed.link}</a>;
-  // The loader shows this text in `<output>` after an early click or submit (plugins/islands/loader.ts).
+  // load-islands.ts in plugins/islands shows this text in `<output>` after an early click or submit.
   const waitingNotice = {
     [WAITING_ATTRIBUTE]: fillPlaceholder(landingWaitlist.notReady, 'email', siteFacts.email),
   };

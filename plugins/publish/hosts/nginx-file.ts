@@ -62,11 +62,22 @@ const addHeaders = (headers: Hosting['headers']): string[] => [
   ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
 ];
 
-/** Makes the locations of an override: of its path, and of all paths below it. */
-const overrideLocations = (overridePath: string, headers: Hosting['headers']): string[] =>
-  [`= ${overridePath}`, `${overridePath}/`].map(
-    (location) => `location ${location} {
-  ${addHeaders(headers).join('\n  ')}
-  try_files $uri $uri/index.html =404;
+/**
+ * Makes the locations of an override: of its path, and of all paths below it. For these, "^~" makes nginx try
+ * only the regular expressions inside, whose locations inherit the headers. The expressions outside would win
+ * over the path, and give its files the headers of the pages.
+ */
+function overrideLocations(overridePath: string, headers: Hosting['headers']): string[] {
+  const answer = `${addHeaders(headers).join('\n')}
+try_files $uri $uri/index.html =404;`;
+  return [
+    `location = ${overridePath} {
+${indent(answer)}
 }`,
-  );
+    `location ^~ ${overridePath}/ {
+${indent([answer, HASHED_FILES, HIDDEN_FILES].join('\n'))}
+}`,
+  ];
+}
+
+const indent = (text: string): string => text.replace(/^/gm, '  ');

@@ -7,7 +7,7 @@ import { normalWeight, textSize } from '../../theme/typography';
 import { tableStyles } from '../../ui/table-styles';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
-/** The padding that makes the field for a day as high as a target for a finger. */
+/** The padding of the field for a day. It also centers the label and the answer beside it. */
 const FIELD_PADDING = '0.55rem';
 
 /**

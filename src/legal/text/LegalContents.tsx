@@ -3,7 +3,8 @@ import { graphql } from 'gatsby';
 import { hairline, hairlineWidth, heavyLine, heavyLineWidth } from '../../theme/borders';
 import { CLASS } from '../../theme/class-names';
 import { summaryStyles } from '../../theme/disclosure-styles';
-import { breakpoint, canHover } from '../../theme/media';
+import { underlineOnHoverStyles } from '../../theme/link-styles';
+import { breakpoint } from '../../theme/media';
 import { space } from '../../theme/spacing';
 import { boldWeight, textSize } from '../../theme/typography';
 import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
@@ -87,12 +88,7 @@ const styles = css`
       padding: ${space.xxs} ${space.xs} ${space.xxs} ${space.s};
       text-decoration: none;
       border-left: ${hairline};
-
-      ${canHover} {
-        &:hover {
-          text-decoration: underline;
-        }
-      }
+      ${underlineOnHoverStyles}
     }
 
     /* Yellow is for what a text explains, so the current clause has a rule instead. */

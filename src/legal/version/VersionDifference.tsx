@@ -50,7 +50,7 @@ export const query = graphql`
 const styles = css`
   /* Different lines tell added from removed text without color (WCAG 1.4.1). */
   ins {
-    color: ${color.good};
+    color: ${color.success};
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: ${underlineOffset};
@@ -58,7 +58,7 @@ const styles = css`
   }
 
   del {
-    color: ${color.bad};
+    color: ${color.error};
     text-decoration: line-through;
     text-decoration-thickness: 1px;
     background: ${color.removed};

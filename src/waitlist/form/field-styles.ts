@@ -50,7 +50,7 @@ export const fieldStyles = css`
   }
 
   .${note} .${message} {
-    color: ${color.bad};
+    color: ${color.error};
     font-weight: ${boldWeight};
   }
 
@@ -80,8 +80,8 @@ export const fieldStyles = css`
 
   /* The second pixel of the edge is a shadow, because a wider border would move the text. */
   .${fieldsGroup} input[aria-invalid='true'] {
-    border-color: ${color.bad};
-    box-shadow: inset 0 0 0 1px ${color.bad};
+    border-color: ${color.error};
+    box-shadow: inset 0 0 0 1px ${color.error};
   }
 
   /* The fields can't be changed while a sign-up is under way. The button below them looks the same. */

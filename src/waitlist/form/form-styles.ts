@@ -23,7 +23,7 @@ const slot = (name: FormSlot) => `[${SLOT_ATTRIBUTE}='${name}']`;
 const problemLineStyles = css`
   margin-left: -${space.s};
   padding-left: ${space.xs};
-  border-left: ${space.xxs} solid ${color.bad};
+  border-left: ${space.xxs} solid ${color.error};
 `;
 
 /** Styles of WaitlistForm and of the components in it (docs/decisions/005-emotion-at-build-time.md). */
@@ -82,7 +82,7 @@ export const formStyles = css`
   }
 
   ${slot('failed')} b {
-    color: ${color.bad};
+    color: ${color.error};
     font-weight: ${boldWeight};
   }
 

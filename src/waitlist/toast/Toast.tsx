@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { CLASS } from '../../theme/class-names';
-import { TOASTIFY_CLASSES } from './toast-classes';
+import { TOASTIFY_CLASSES } from './toastify-classes';
 
 /**
  * How long a toast stays, in milliseconds. The timer closes no error: it stays until the visitor closes it,

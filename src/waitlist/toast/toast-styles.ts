@@ -6,7 +6,7 @@ import { breakpoint, forcedColors } from '../../theme/media';
 import { size } from '../../theme/sizes';
 import { space } from '../../theme/spacing';
 import { boldWeight, lineHeight } from '../../theme/typography';
-import { TOASTIFY_CLASSES } from './toast-classes';
+import { TOASTIFY_CLASSES } from './toastify-classes';
 
 /** The room at the bottom of the window for a toast of two lines. */
 const TOAST_ROOM = '5rem';
@@ -74,11 +74,11 @@ export const toastStyles = css`
   }
 
   .${TOASTIFY_CLASSES.toast}--success {
-    border-left-color: ${color.good};
+    border-left-color: ${color.success};
   }
 
   .${TOASTIFY_CLASSES.toast}--error {
-    border-left-color: ${color.bad};
+    border-left-color: ${color.error};
   }
 
   .${TOASTIFY_CLASSES.closeButton} {

@@ -11,14 +11,17 @@ export const PLUGIN_FOLDER = path.resolve('plugins/islands');
 export const ECMASCRIPT = 2020;
 
 /**
- * Bundles and minifies loader.ts for an inline script. The same code gives the same text, so that its hash in
- * the Content-Security-Policy stays.
+ * Bundles and minifies load-islands.ts for an inline script. The same code gives the same text, so that its
+ * hash in the Content-Security-Policy stays.
  *
  * @throws Error when the loader, or a module that it imports, has a syntax error
  */
-export async function bundleLoader(): Promise<string> {
+export async function bundleInlineScript(): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: `import { loadIslands } from './loader'; loadIslands();`, resolveDir: PLUGIN_FOLDER },
+    stdin: {
+      contents: `import { loadIslands } from './load-islands'; loadIslands();`,
+      resolveDir: PLUGIN_FOLDER,
+    },
     bundle: true,
     minify: true,
     // A function around the script keeps its variables from becoming global.
@@ -28,6 +31,6 @@ export async function bundleLoader(): Promise<string> {
     write: false,
   });
   const script = outputFiles[0]?.text.trim();
-  if (!script) throw new Error('esbuild made no script of plugins/islands/loader.ts.');
+  if (!script) throw new Error('esbuild made no script of plugins/islands/load-islands.ts.');
   return script;
 }

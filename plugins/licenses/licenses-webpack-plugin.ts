@@ -8,10 +8,10 @@ export const LICENSES_PATH = '/licenses.txt';
 const PLUGIN_NAME = 'licenses';
 
 /**
- * A webpack plugin that emits the file at LICENSES_PATH: the licenses of all packages in the bundle,
- * which require it.
+ * A webpack plugin that emits the file at LICENSES_PATH: the licenses of all packages in the bundle, most of
+ * which have to be passed on with the code.
  */
-export class LicensesPlugin {
+export class LicensesWebpackPlugin {
   /** @param additionalPackages folders of packages that are published in another way than through webpack */
   constructor(private readonly additionalPackages: readonly string[]) {}
 

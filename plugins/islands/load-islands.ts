@@ -34,7 +34,7 @@ interface CapturedAction {
 
 /**
  * Loads the script of the islands after the first paint. It is inlined in front of the content of each page,
- * minified by bundle-loader.ts.
+ * minified by bundle-inline-script.ts.
  *
  * Clicks and submits on an island that isn't ready are captured, announced beside it, and replayed when it
  * is ready. When the script fails, or hasn't arrived ACTION_TIMEOUT_MS after such an action, a captured link

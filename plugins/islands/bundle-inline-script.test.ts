@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { Script } from 'node:vm';
-import { bundleLoader } from './bundle-loader';
+import { bundleInlineScript } from './bundle-inline-script';
 
 it('bundles the loader into one minified script that fits into an inline script element', async () => {
-  const script = await bundleLoader();
+  const script = await bundleInlineScript();
   expect(script).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/);
   expect(script).toContain('"data-island"');
   expect(script).not.toMatch(/\b(import|export|require)\b/);
@@ -12,5 +12,5 @@ it('bundles the loader into one minified script that fits into an inline script 
 });
 
 it('returns the same text each time, so that pages need not change', async () => {
-  expect(await bundleLoader()).toBe(await bundleLoader());
+  expect(await bundleInlineScript()).toBe(await bundleInlineScript());
 });

@@ -1,6 +1,6 @@
 import { stub } from '../shared/fixtures/stub';
 import { ERROR_CLASS, FAILED_EVENT, READY_EVENT } from './dom-names';
-import { loadIslands } from './loader';
+import { loadIslands } from './load-islands';
 
 const root = document.documentElement;
 
