@@ -3,6 +3,7 @@ import {
   compileOnce,
   contentPath,
   factsOfQuery,
+  typesetFields,
   type ContentModel,
   type ContentNode,
 } from '../../mdx-content';
@@ -110,9 +111,17 @@ async function recordedOrUnrecordedVersion(
   const current = currentOf(versions);
   const siteFacts = await factsOfQuery(context);
   const unrecorded = unrecordedVersionOf(edited, factsShown(edited.body, siteFacts, model), addresses);
-  const isRecorded = [newest, current].some((version) => version && isSameText(unrecorded, version));
+  const isRecorded = [newest, current].some(
+    (version) => version && isSameText(unrecorded, withTypesetFacts(version, model)),
+  );
   return current && isRecorded ? current : unrecorded;
 }
+
+/** The facts of the site are typeset in queries, while a version has its facts as they were written. */
+const withTypesetFacts = (version: VersionNode, { factsSchema }: ContentModel): VersionNode => ({
+  ...version,
+  facts: typesetFields(version.facts, factsSchema),
+});
 
 function unrecordedVersionOf(
   { id, name, title, tabLabel, lastUpdated, changeNote, summary, keyPhrases, body }: EditedNode,

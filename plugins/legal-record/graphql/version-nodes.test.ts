@@ -106,6 +106,7 @@ describe('the current version of a legal document', () => {
   function currentOf(
     edited: Partial<typeof ANNOUNCED & { keyPhrases: string[] }>,
     options: Partial<LegalRecordOptions> = {},
+    siteFacts = FACTS,
   ) {
     const { effectiveDate, changeNote, body, keyPhrases } = { ...ANNOUNCED, ...edited };
     const node = {
@@ -121,7 +122,7 @@ describe('the current version of a legal document', () => {
       body,
       keyPhrases,
     };
-    gatsby.addNode('SiteFacts', FACTS);
+    gatsby.addNode('SiteFacts', siteFacts);
     const { resolve } = documentResolvers({ ...OPTIONS, ...options }).currentVersion;
     return resolve(node, {}, gatsby.context);
   }
@@ -165,6 +166,13 @@ describe('the current version of a legal document', () => {
 
   it('is the recorded one even where unrecorded ones are shown, when the text is recorded', async () => {
     expect(await currentOf({}, { showsUnrecorded: true })).toMatchObject({ isRecorded: true });
+  });
+
+  it('is the recorded one even where unrecorded ones are shown, when only queries typeset a fact in it', async () => {
+    const body = 'We are <Operator />.\n';
+    Object.assign(termsOf(ANNOUNCED), { body, facts: { operator: "O'Brien, Austin, TX 78701" } });
+    const typeset = { ...FACTS, operator: 'O’Brien, Austin, TX\u00a078701' };
+    expect(await currentOf({ body }, { showsUnrecorded: true }, typeset)).toMatchObject({ isRecorded: true });
   });
 
   it('is the recorded one even where unrecorded ones are shown, when the text takes back an announced version', async () => {
