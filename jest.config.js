@@ -43,7 +43,7 @@ module.exports = {
       ...node,
       displayName: 'node',
       testMatch: [
-        '<rootDir>/plugins/!(islands)/**/*.test.ts',
+        '<rootDir>/plugins/!(islands)/**/*.test.{ts,tsx}',
         '<rootDir>/{config,e2e,scripts,tests/{project,support,workflows}}/**/*.test.{ts,tsx}',
       ],
       roots: ['config', 'e2e', 'plugins', 'scripts', 'tests'].map((folder) => `<rootDir>/${folder}`),

@@ -16,7 +16,7 @@ interface Result extends Counts {
 interface JestResults {
   numPassedTests: number;
   numFailedTests: number;
-  numFailedTestSuites: number;
+  numRuntimeErrorTestSuites: number;
   numPendingTests: number;
 }
 
@@ -111,8 +111,8 @@ function countsIn(results: JestResults | PlaywrightResults): Counts {
     const { expected, unexpected, skipped } = results.stats;
     return { passed: expected, failed: unexpected, skipped };
   }
-  // A test file that can't be loaded is a failed suite without tests.
-  const failed = Math.max(results.numFailedTests, results.numFailedTestSuites);
+  // A test file that can't be loaded has no tests, and counts as one that failed.
+  const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
   return { passed: results.numPassedTests, failed, skipped: results.numPendingTests };
 }
 

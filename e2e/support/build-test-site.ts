@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { formatFinding } from '../../plugins/shared/text/finding';
-import { messageOf } from '../../plugins/shared/text/message-of';
 import { settingsWithoutVariables } from '../../config/environment/check-settings';
 import { checkContentAndRecord } from '../../scripts/support/check-content-and-record';
+import { runCommand } from '../../scripts/support/run-command';
 import { BUILT_PROJECT, buildEnvironment, copyProject, FIXTURE, SITE_DATE, TEST_PROJECT } from './test-site';
 
 async function main(): Promise<void> {
@@ -40,7 +40,4 @@ async function checkFixture(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
+void runCommand(main);

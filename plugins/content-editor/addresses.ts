@@ -15,4 +15,7 @@ export function formAddressOf(file: string): string {
  * @param form the name of a form in it (Decap: entry)
  * @returns the address of the form within Decap CMS, which follows a `#`
  */
-export const formAddress = (folder: string, form: string): string => `/collections/${folder}/entries/${form}`;
+const formAddress = (folder: string, form: string): string => `/collections/${folder}/entries/${form}`;
+
+/** Matches the address of a page whose fragment is that of a form. */
+export const FORM_ADDRESS = /#\/collections\/[^/]+\/entries\/./;

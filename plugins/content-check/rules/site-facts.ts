@@ -45,13 +45,14 @@ export const checkSpellingInFields: Rule = ({ fieldBlocks }, { facts, options },
 export function checkSpellingOfFacts(
   fieldBlocks: readonly TextBlock[],
   facts: Facts,
-  { components }: CheckableModel,
+  model: CheckableModel,
   report: Report,
 ): void {
-  for (const component of Object.values(components)) {
+  for (const component of Object.values(model.components)) {
     if (!('fact' in component) || !component.hasOneSpelling) continue;
     const { fact, insteadOf } = component;
-    const spelling = String(facts[fact]);
+    const spelling = factText(fact, facts, model);
+    if (spelling === undefined) continue;
     for (const { block, start, written, place } of findMatches(fieldBlocks, nameInAnySpelling(spelling))) {
       // Addresses of websites and mailboxes have no capital letters and spaces.
       const isInAddress = /[/@.]/.test(block.text.charAt(start - 1));

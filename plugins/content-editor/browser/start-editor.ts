@@ -1,5 +1,5 @@
 import type { ContentCheckOptions } from '../../content-check/browser';
-import { EDITOR_PATH, formAddress } from '../addresses';
+import { EDITOR_PATH, FORM_ADDRESS } from '../addresses';
 import { LOCAL_BACKEND } from '../backend';
 import { FORMATS } from '../config/collections';
 import { decapConfig } from '../config/decap-config';
@@ -77,9 +77,6 @@ function fieldStyles(): CSSStyleSheet {
   styles.replaceSync('textarea { field-sizing: content; }');
   return styles;
 }
-
-/** Matches the address of any form in any group. */
-const FORM_ADDRESS = new RegExp(`#${formAddress('[^/]+', '.')}`);
 
 /**
  * Reloads the page when somebody goes from one form to another by its address, for instance with a
