@@ -6312,8 +6312,8 @@ type SocialImage = {
   /** The height in pixels. */
   readonly height: Scalars['Int'];
   /**
-   * The path of the picture. Its query string changes with what the picture shows, because networks keep
-   * what they have fetched.
+   * The path of the picture. Its query string changes with the facts in the picture, because
+   * networks keep what they have fetched. A new layout alone does not change it.
    */
   readonly path: Scalars['String'];
   /** The width in pixels. */

@@ -1,5 +1,6 @@
 import { startEditor, TEXT_CLASS } from '../../plugins/content-editor/browser';
 import { messageOf } from '../../plugins/shared/text/message-of';
+import { fontFaces } from '../../src/theme/font-faces';
 import { globalStyles } from '../../src/theme/GlobalStyles';
 import { size } from '../../src/theme/sizes';
 import { proseStyles } from '../../src/ui/Prose';
@@ -20,7 +21,7 @@ startEditor({
   checkOptions: ({ today }) => contentOnlyCheckOptions(settingsWithoutVariables(today)),
   // The pane gets the CSS as it's written, without Emotion. Browsers since the end of 2023 understand its
   // nesting.
-  styles: `${globalStyles.styles} .${TEXT_CLASS} { max-width: ${size.prose}; ${proseStyles.styles} ${tableStyles.styles} }`,
+  styles: `${fontFaces.styles} ${globalStyles.styles} .${TEXT_CLASS} { max-width: ${size.prose}; ${proseStyles.styles} ${tableStyles.styles} }`,
   extensions: [takeBackSwitch],
 }).catch((error: unknown) => {
   document.body.textContent = `The editor could not be started. ${messageOf(error)}`;

@@ -22,7 +22,7 @@ export const READY_ATTRIBUTE = 'data-ready';
 /** Event that is dispatched on the container when it gets READY_ATTRIBUTE; it bubbles. */
 export const READY_EVENT = 'island-ready';
 
-/** Attribute of the container while the island's own script is on its way. */
+/** Attribute of the container once the island's own script was requested, unless that fails. */
 export const LOADING_ATTRIBUTE = 'data-loading';
 
 /** Event that is dispatched on the document when the own script of an island fails. */

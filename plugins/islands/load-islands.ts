@@ -17,7 +17,7 @@ const NOT_READY = `[${SCRIPT_ATTRIBUTE}] [${ISLAND_ATTRIBUTE}]:not([${READY_ATTR
 /** A page that hasn't painted this long after its load event loads the script nevertheless. */
 const PAINT_TIMEOUT_MS = 1000;
 
-/** On a slow connection, this script runs later than this after the navigation began. */
+/** If this script runs later than this after the navigation began, the connection counts as slow. */
 const SLOW_CONNECTION_MS = 300;
 
 /** An early click or submit waits this long for its island before the page does without scripts. */

@@ -5,8 +5,8 @@ export const SOCIAL_IMAGE_TYPES = `
   """The picture that networks and messengers show with links to the site."""
   type ${SOCIAL_IMAGE_TYPE} {
     """
-    The path of the picture. Its query string changes with what the picture shows, because networks keep
-    what they have fetched.
+    The path of the picture. Its query string changes with the facts in the picture, because
+    networks keep what they have fetched. A new layout alone does not change it.
     """
     path: String!
     """The width in pixels."""

@@ -13,7 +13,7 @@ interface IssueContentsProps {
   className: string;
 }
 
-/** A link to each section of an issue, for readers who look for one of them. */
+/** Links to the parts of an issue's text, for readers who look for one of them. */
 export const IssueContents = ({ issue, className }: IssueContentsProps) => (
   <nav className={`${className} ${CLASS.screenOnly}`} css={styles} aria-labelledby={ISSUE_IDS.contents}>
     <p id={ISSUE_IDS.contents}>In this issue</p>

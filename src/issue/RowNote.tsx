@@ -16,7 +16,10 @@ interface RowNoteProps {
   isLast: boolean;
 }
 
-/** Most rows have no note. The note about the lead shows its figures in a large size. */
+/**
+ * The note about a row; it renders nothing for a row that has none. The note about the lead also shows its
+ * figures in a large size.
+ */
 export function RowNote({ row, isLast }: RowNoteProps) {
   const { note, isLead } = row;
   if (!note) return null;

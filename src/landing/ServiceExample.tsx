@@ -95,13 +95,16 @@ const styles = css`
 
 const kindStyles = {
   bulletin: css`
-    color: ${color.white};
-    background: ${color.ink};
-    border-color: ${color.ink};
+    /* Paper has no dark background, so white text would hardly be visible there. */
+    @media not print {
+      color: ${color.white};
+      background: ${color.ink};
+      border-color: ${color.ink};
 
-    .label,
-    dt {
-      color: ${color.light};
+      .label,
+      dt {
+        color: ${color.light};
+      }
     }
   `,
   meeting: css`

@@ -55,4 +55,5 @@ export const ISSUE_IDS = { contents: 'contents' } as const;
 
 export const NOT_FOUND_IDS = { pages: 'pages' } as const;
 
+// The content check doesn't know these: ids in a legal text begin with the name of its document.
 export const VERSION_IDS = { changes: 'changes', text: 'text', check: TECHNICAL_CHECK_ID } as const;

@@ -21,13 +21,11 @@ const WIDE_PAGE_WIDTH = '85rem';
 const pageMargin = (least: string, page: string) => `max(${least}, (100% - ${page}) / 2)`;
 
 /**
- * The display font, and the styles of elements without a class and of the shared classes. The editor's
- * preview takes them as plain CSS (config/editor/editor.ts), so they have no syntax that only Emotion
- * understands.
+ * The styles of elements without a class and of the shared classes. The editor's preview takes them as plain
+ * CSS (config/editor/editor.ts), so they have no syntax that only Emotion understands, and no styles of other
+ * constants outside a rule, after which Emotion writes a semicolon.
  */
 export const globalStyles = css`
-  ${fontFaces}
-
   *,
   *::before,
   *::after {
@@ -183,4 +181,4 @@ export const globalStyles = css`
   }
 `;
 
-export const GlobalStyles = () => <Global styles={[globalStyles, islandStyles, printStyles]} />;
+export const GlobalStyles = () => <Global styles={[fontFaces, globalStyles, islandStyles, printStyles]} />;

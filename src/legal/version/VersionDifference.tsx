@@ -78,8 +78,8 @@ const styles = css`
     margin-top: 0.8em;
   }
 
-  /* The class makes this rule stronger than the one of Prose. */
-  .difference h4,
+  /* Prose styles only headings that are its children. These are inside a clause. */
+  h4,
   .${DIFFERENCE_CLASSES.title} {
     font: ${strongFont(textSize.body)};
   }

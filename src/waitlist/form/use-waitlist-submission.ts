@@ -116,9 +116,8 @@ export function useWaitlistSubmission(form: RefObject<HTMLFormElement>, delivery
     setSubmission((before) => {
       if (before.submitCount === 0) return before;
       const problems = { ...before.problems, [field]: problem };
-      // If nothing is reported, both branches are null.
-      const isStillReported = Object.values(problems).includes(before.reported);
-      return { ...before, problems, reported: isStillReported ? before.reported : null };
+      const reported = Object.values(problems).find((other) => other === before.reported) ?? null;
+      return { ...before, problems, reported };
     });
   };
 

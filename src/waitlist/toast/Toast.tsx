@@ -4,8 +4,8 @@ import { CLASS } from '../../theme/class-names';
 import { TOASTIFY_CLASSES } from './toastify-classes';
 
 /**
- * How long a toast stays, in milliseconds. The timer closes no error: it stays until the visitor closes it,
- * or the form has no message any more.
+ * How long a toast stays, in milliseconds. An error has no such end: it stays until the
+ * visitor closes it, or until the form has no message any more.
  */
 const DURATION = 8000;
 
