@@ -76,8 +76,10 @@ export interface ContentKind {
   headingLevel?: 2 | 3 | 4;
   /** Says how much of its bodies pages show. Without it, they show the whole. */
   body?: BodyUse;
-  /** Whether queries find neither the front matter nor the body of its nodes: only `name`, `file`, and `path` or
-   * `order` where the kind has them. */
+  /**
+   * Whether queries find neither the front matter nor the body of its nodes: only `name`, `file`, and
+   * `path` or `order` where the kind has them.
+   */
   hidesFields?: boolean;
   /** Whether the ids of headings begin with the name of the file, because several files share a page. */
   hasPrefixedIds?: boolean;

@@ -15,7 +15,9 @@ import { Prose } from '../ui/Prose';
 import { issueColumn } from './issue-columns';
 import { IssueContents } from './IssueContents';
 
-/** The top of an issue: its quarter and edition, its heading and summary, and links to the parts of its text. */
+/**
+ * The top of an issue: its quarter and edition, its heading and summary, and links to the parts of its text.
+ */
 export const IssueOpening = ({ issue }: { issue: Queries.IssueOpeningFragment }) => (
   <header css={styles}>
     <p className="dateline">
