@@ -5,7 +5,8 @@ export type { AdditionalCheck, ContentCheckOptions, FactProblem, SitePage, Unche
 export { variesByBuild } from './varies-by-build';
 
 export { checkEditedFile } from './check/check-edited-file';
-export { checkFiles, type CheckedContent } from './check/check-files';
+export { checkFiles } from './check/check-files';
+export type { CheckedContent } from './checked-content';
 export type { ContentFiles } from './check/read-files';
 
 export { findYamlMistake, readYaml } from './parse/read-yaml';

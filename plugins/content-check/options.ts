@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Facts } from '../mdx-content';
 import type { Finding, Problem } from '../shared/text/finding';
-import type { CheckedContent } from './check/check-files';
 import type { CheckableModel } from './checkable-model';
+import type { CheckedContent } from './checked-content';
 import type { CheckedDocument } from './checked-document';
 
 /** The options of this plugin in gatsby-config.ts. Scripts that check the content pass them too. */

@@ -1,5 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
-import type { SiteDescription } from './site-wide-files';
+
+/** The facts of the site that the files beside the pages contain. */
+export interface SiteDescription {
+  /** The public origin, without a slash at the end. */
+  url: string;
+  /** The email address for reports of security problems. */
+  email: string;
+}
 
 /**
  * The options of this plugin in gatsby-config.ts.

@@ -1,19 +1,11 @@
 import type { PublicFiles } from '../shared/files/write-public-files';
 import { LANGUAGE } from '../shared/text/language';
-import type { SiteWideFilesOptions } from './options';
+import type { SiteDescription, SiteWideFilesOptions } from './options';
 
 const SECURITY_TXT = '/.well-known/security.txt';
 
 /** For how many days security.txt is valid. RFC 9116, section 2.5.5, recommends less than a year. */
 const VALID_DAYS = 180;
-
-/** The facts of the site that the files beside the pages contain. */
-export interface SiteDescription {
-  /** The public origin, without a slash at the end. */
-  url: string;
-  /** The email address for reports of security problems. */
-  email: string;
-}
 
 /** Makes the files that describe the whole site: robots.txt (RFC 9309) and security.txt. */
 export function siteWideFiles(

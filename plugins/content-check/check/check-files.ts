@@ -1,6 +1,7 @@
 import { SITE_FACTS_FILE, type Facts } from '../../mdx-content';
-import { reportTo, type Finding } from '../../shared/text/finding';
+import { reportTo } from '../../shared/text/finding';
 import type { CheckableModel } from '../checkable-model';
+import type { CheckedContent } from '../checked-content';
 import type { CheckedDocument } from '../checked-document';
 import { linksInFields } from '../links/document-links';
 import { checkLinkTargets } from '../links/link-targets';
@@ -18,15 +19,6 @@ import { CheckSteps } from './check-steps';
 import { withoutMemory, type Memoize } from './memoize';
 import { readPolicy, readSiteYaml, readTexts, type ContentFiles } from './read-files';
 import { limitFindings, sortFindings } from './sort-and-limit-findings';
-
-export interface CheckedContent {
-  fileCount: number;
-  findings: Finding[];
-  /** The documents of the site by their path below `content/`. */
-  documents: ReadonlyMap<string, CheckedDocument>;
-  /** The facts of site.yaml; undefined when they have a mistake. */
-  facts: Facts | undefined;
-}
 
 /**
  * Checks the content, without `additionalChecks`. Documents are checked once site.yaml and policy.yaml are

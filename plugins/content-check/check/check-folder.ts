@@ -4,9 +4,10 @@ import { contentPath } from '../../mdx-content';
 import { listFiles } from '../../shared/files/list-files';
 import { STATIC_FOLDER } from '../../shared/files/static-folder';
 import { reportTo, type Finding } from '../../shared/text/finding';
+import type { CheckedContent } from '../checked-content';
 import type { ContentCheckOptions } from '../options';
 import { decodeFile } from '../parse/decode-file';
-import { checkFiles, type CheckedContent } from './check-files';
+import { checkFiles } from './check-files';
 import { isChecked } from './read-files';
 import { sortFindings } from './sort-and-limit-findings';
 

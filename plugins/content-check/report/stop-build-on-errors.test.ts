@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Finding } from '../../shared/text/finding';
-import type { CheckedContent } from '../check/check-files';
+import type { CheckedContent } from '../checked-content';
 import { writeContent } from '../fixtures/content';
 import { FIXTURE_OPTIONS } from '../fixtures/model';
 import type { ContentCheckOptions } from '../options';

@@ -9,10 +9,10 @@ import { UnwritableEntryError } from '../format/unwritable-entry-error';
 import type { Entry, ImmutableMap } from './decap';
 import { describeFinding, describeUnwritable } from './describe-finding';
 import { fileOfEntry, isUnsaved, type EditedFile } from './edited-file';
+import type { EditorSite } from './editor-site';
 import type { FormExtension } from './form-extension';
 import { previewHtml } from './preview-html';
 import { sentenceOf, type DescribedFinding, type Preview } from './preview-pane';
-import type { EditorSite } from './start-editor';
 
 /** An error with an empty name: Decap would show "Error: " before the message otherwise. */
 class NotSavedError extends Error {

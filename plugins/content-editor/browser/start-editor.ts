@@ -1,33 +1,19 @@
-import type { ContentCheckOptions } from '../../content-check/browser';
 import { EDITOR_PATH, FORM_ADDRESS } from '../addresses';
 import { LOCAL_BACKEND } from '../backend';
 import { FORMATS } from '../config/collections';
 import { decapConfig } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
 import { BODY_WIDGET } from '../config/document-fields';
-import type { EditableModel, FormGroup } from '../config/editable-model';
 import type { EditorData } from '../editor-data';
 import { EDITOR_FILES } from '../editor-file-names';
 import { mdxFormat, yamlFormat } from '../format/entry-formats';
 import { bodyControl } from './body-control';
 import { dayControl } from './day-control';
 import { loadDecap, RELOAD } from './decap';
-import type { MakeFormExtension } from './form-extension';
+import type { EditorSite } from './editor-site';
 import { Forms } from './forms';
 import { withPlainPhrases } from './plain-phrases';
 import { PANE_STYLES, previewPane } from './preview-pane';
-
-/** The site as the editor needs it: the argument of `startEditor`. */
-export interface EditorSite {
-  model: EditableModel;
-  /** The group with the form for content/site.yaml, which is the last in the menu. */
-  factsGroup: FormGroup;
-  /** Makes the options of the content check for a build on a day. */
-  checkOptions: (build: { today: string }) => ContentCheckOptions;
-  /** CSS for the pane beside a form, where running text is in an element of the class TEXT_CLASS. */
-  styles: string;
-  extensions?: readonly MakeFormExtension[];
-}
 
 /**
  * Starts the editor: Decap CMS with a form for each file of the content. A pane beside the form shows the

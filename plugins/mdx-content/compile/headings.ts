@@ -2,7 +2,6 @@ import GithubSlugger from 'github-slugger';
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { CompileOptions } from './compile-markdown';
 
 /** Matches the name of a heading element; its group is the level. */
 export const HEADING = /^h([1-6])$/;
@@ -10,7 +9,7 @@ export const HEADING = /^h([1-6])$/;
 /** Gives headings their ids and their levels on the page. */
 export function addIdsAndLevels(
   tree: Root,
-  { headingLevel, idPrefix }: Pick<CompileOptions, 'headingLevel' | 'idPrefix'>,
+  { headingLevel, idPrefix }: { headingLevel: number; idPrefix: string },
 ): void {
   const slugger = new GithubSlugger();
   visit(tree, 'element', (node) => {
