@@ -10,4 +10,4 @@ export type { CheckedContent } from './checked-content';
 export type { ContentFiles } from './check/read-files';
 
 export { findYamlMistake, readYaml } from './parse/read-yaml';
-export { CONTENT_RULES, POLICY_PREFIX } from './rules/rule-names';
+export { CONTENT_RULES, POLICY_PREFIX } from './rule-names';

@@ -4,7 +4,7 @@ import { NAME_PLACEHOLDER } from './page-path';
 /** @returns the level that a `##` of a file of this kind gets on its page */
 export const headingLevelOf = ({ headingLevel = 2 }: ContentKind): 2 | 3 | 4 => headingLevel;
 
-/** @returns what the ids of headings of an entry begin with; empty for a kind without such a prefix */
+/** @returns the prefix of the ids of headings in a file; empty for a kind whose ids have none */
 export const idPrefixOf = ({ hasPrefixedIds }: ContentKind, name: string): string =>
   hasPrefixedIds ? `${name}-` : '';
 

@@ -54,7 +54,7 @@ it.each([
   }
 });
 
-it('lists the sections in the order of the menu, whatever the order of their nodes, whatever the order of their nodes', () => {
+it('lists the sections in the order of the menu, whatever the order of their nodes', () => {
   render(<Layout data={data}>The page</Layout>);
   const links = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
   const labels = SECTION_IDS.map((id) => `The section ${id}`);

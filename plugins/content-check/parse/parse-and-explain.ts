@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { VFileMessage } from 'vfile-message';
 import { parseBody } from '../../mdx-content/syntax';
 import type { Problem, Report } from '../../shared/text/finding';
-import { CONTENT_RULES } from '../rules/rule-names';
+import { CONTENT_RULES } from '../rule-names';
 import type { PlaceAt } from './place-finder';
 
 /** Says that the parser takes a text for JavaScript. */

@@ -8,7 +8,7 @@ import {
   type ContentModel,
 } from '../../mdx-content';
 import { FILE_START, type Problem, type Report } from '../../shared/text/finding';
-import { CONTENT_RULES } from '../rules/rule-names';
+import { CONTENT_RULES } from '../rule-names';
 import { reportAmbiguousValues } from './ambiguous-values';
 import { parseAndExplain } from './parse-and-explain';
 import { createPlaceFinder, type PlaceAt } from './place-finder';

@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import type * as z from 'zod';
 import { nameOfField, type FieldPath, type Place, type Report } from '../../shared/text/finding';
-import { CONTENT_RULES } from '../rules/rule-names';
+import { CONTENT_RULES } from '../rule-names';
 import { createPlaceFinder, type PlaceAt } from './place-finder';
 
 /** A text in the fields of a file. */

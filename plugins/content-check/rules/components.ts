@@ -2,9 +2,9 @@ import { findComponent, type ContentComponent } from '../../mdx-content';
 import { componentsOf, startOf, type JsxElement } from '../../mdx-content/syntax';
 import type { Problem } from '../../shared/text/finding';
 import type { CheckableKind, CheckableModel } from '../checkable-model';
+import { CONTENT_RULES } from '../rule-names';
 import { variesByBuild } from '../varies-by-build';
 import type { Rule } from './rule';
-import { CONTENT_RULES } from './rule-names';
 
 /** Forbids HTML, components that aren't in the model, and wrong ways to write components. */
 export const checkComponents: Rule = ({ tree, kind }, { options }, report) => {

@@ -1,8 +1,8 @@
 import { FILE_START, type Problem, type Report } from '../../shared/text/finding';
 import { editorialFieldsOf } from '../editorial-fields';
 import type { Policy } from '../policy';
+import { POLICY_PREFIX } from '../rule-names';
 import type { CompiledDocument, Site } from './rule';
-import { POLICY_PREFIX } from './rule-names';
 import { findMatches, textBlockOf, type Match, type TextBlock } from './visible-text';
 import { wordingPattern } from './wording-pattern';
 

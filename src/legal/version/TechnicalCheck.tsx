@@ -13,7 +13,7 @@ const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 /** Explains how to check that a version is unchanged and how old it is. */
 export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFragment }) {
   const { documentName, effectiveDate, sha256 } = version;
-  // Only an unrecorded text has no SHA-256, and it has no page on which this could stand.
+  // Only an unrecorded text has no SHA-256, and it has no page that could show this.
   if (!sha256) return null;
   const { text } = versionFiles(documentName, effectiveDate);
   return (

@@ -139,7 +139,7 @@ const noticeStyles = css`
   }
 `;
 
-/** Where nobody sees a heading, this space separates the text from the notice above it. */
+/** The space between the notice and the text, where the heading between them is hidden. */
 const spaceAboveTextStyles = css`
   padding-top: ${space.m};
 `;

@@ -10,5 +10,5 @@ export const CONTENT_RULES = {
   mdx: 'mdx',
 } as const;
 
-/** What the names of the rules in content/policy.yaml begin with. The id of the rule follows. */
+/** The name of a rule in content/policy.yaml begins with this prefix, and the id of the rule follows. */
 export const POLICY_PREFIX = 'policy/';
