@@ -85,12 +85,13 @@ const MDX_FRONT_MATTER = `
  * would need the objects that Gatsby hands to its hooks.
  *
  * @returns the GraphQL types of all content, as they follow from the schemas of the model
- * @throws Error when two objects that share a type have different fields or interfaces, or front matter has a
- *   field that nodes have anyway
+ * @throws Error when two objects that share a type have different fields or interfaces, or the front matter of a
+ *   kind has a field with the name of one that its nodes or all files have anyway
  */
 export function contentTypes(model: ContentModel): string {
   const siteFacts = hasFacts(model) ? typesOfFacts(model) : [];
-  const declarations = withoutRepetition([...siteFacts, ...model.kinds.flatMap(typesOfKind)]);
+  const kinds = model.kinds.flatMap((kind) => typesOfKind(kind, model));
+  const declarations = withoutRepetition([...siteFacts, ...kinds]);
   return [MDX_FRONT_MATTER, BODY_PART, ...declarations.map(({ sdl }) => sdl)].join('\n');
 }
 
@@ -121,8 +122,7 @@ function withoutRepetition(declarations: readonly Declaration[]): Declaration[] 
 /** Nodes have these fields without a declaration: Gatsby adds the first four, content-nodes.ts the last. */
 const UNDECLARED_NAMES = ['id', 'parent', 'children', 'internal', 'body'];
 
-/** @throws Error when the front matter has a field that nodes have anyway */
-function typesOfKind(kind: ContentKind): Declaration[] {
+function typesOfKind(kind: ContentKind, model: ContentModel): Declaration[] {
   const { type, title, interfaces = [], frontMatter, hidesFields, body = 'whole' } = kind;
   const nodeFields: NodeFields = {
     ...FILE_FIELDS,
@@ -130,13 +130,7 @@ function typesOfKind(kind: ContentKind): Declaration[] {
     ...(hasOwnPages(kind) && PATH_FIELD),
     ...(hasSeveralNames(kind) && ORDER_FIELD),
   };
-  const namesOfNodes = [...UNDECLARED_NAMES, ...Object.keys(nodeFields)];
-  const reserved = Object.keys(frontMatter.shape).find((field) => namesOfNodes.includes(field));
-  if (reserved) {
-    throw new Error(
-      `The front matter of ${type} cannot have a field "${reserved}": each node already has a field of this name. Choose another name.`,
-    );
-  }
+  refuseReservedNames(kind, nodeFields, model);
   const implemented = ['Node', ...interfaces].join(' & ');
   return objectTypes({
     name: type,
@@ -145,4 +139,29 @@ function typesOfKind(kind: ContentKind): Declaration[] {
     schema: hidesFields ? z.object() : frontMatter,
     nodeFields,
   });
+}
+
+/**
+ * A field of a node would replace one of the same name in the front matter, and an unpublished field would
+ * keep it from being published.
+ *
+ * @throws Error when the front matter has such a field
+ */
+function refuseReservedNames(
+  { type, frontMatter }: ContentKind,
+  nodeFields: NodeFields,
+  { unpublishedFields }: ContentModel,
+): void {
+  const namesOfNodes = [...UNDECLARED_NAMES, ...Object.keys(nodeFields)];
+  for (const field of Object.keys(frontMatter.shape)) {
+    const refused = `The front matter of ${type} cannot have a field "${field}":`;
+    if (namesOfNodes.includes(field)) {
+      throw new Error(`${refused} each node already has a field of this name. Choose another name.`);
+    }
+    if (Object.hasOwn(unpublishedFields, field)) {
+      throw new Error(
+        `${refused} the model has an unpublished field of this name, which every file may have. Choose another name.`,
+      );
+    }
+  }
 }
