@@ -8,6 +8,7 @@ import {
   type ContentKind,
   type ContentModel,
 } from '../model';
+import { COMPILED_BODY } from './field-extension-names';
 import { objectTypes, type Declaration, type NodeFields } from './object-types';
 
 /** The GraphQL type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
@@ -38,13 +39,13 @@ const FILE_FIELDS: NodeFields = {
 
 /** The fields with the compiled body of a file. */
 const BODY_FIELDS = {
-  html: { type: 'String! @compiledBody', description: 'The whole body as HTML; it may be empty.' },
+  html: { type: `String! @${COMPILED_BODY}`, description: 'The whole body as HTML; it may be empty.' },
   intro: {
-    type: 'String! @compiledBody',
+    type: `String! @${COMPILED_BODY}`,
     description: 'The content before the first heading of the first level as HTML; it may be empty.',
   },
   parts: {
-    type: `[${BODY_PART_TYPE}!]! @compiledBody`,
+    type: `[${BODY_PART_TYPE}!]! @${COMPILED_BODY}`,
     description: 'The headings of the first level, each with the content below it.',
   },
 } satisfies NodeFields;
@@ -85,8 +86,8 @@ const MDX_FRONT_MATTER = `
  * would need the objects that Gatsby hands to its hooks.
  *
  * @returns the GraphQL types of all content, as they follow from the schemas of the model
- * @throws Error when two objects that share a type have different fields or interfaces, or the front matter of a
- *   kind has a field with the name of one that its nodes or all files have anyway
+ * @throws Error when two objects that share a type have different fields or interfaces, or front matter has a
+ *   field of a name that nodes or all files have anyway
  */
 export function contentTypes(model: ContentModel): string {
   const siteFacts = hasFacts(model) ? typesOfFacts(model) : [];
