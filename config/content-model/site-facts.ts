@@ -6,7 +6,7 @@ import { LOCAL_HOST } from './local-host';
 const URL_RULE =
   'must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org';
 
-/** The pattern of `firstReport`: a year and a quarter. */
+/** The pattern of `firstIssueQuarter`: a year and a quarter. */
 const QUARTER = /^20\d\d-Q[1-4]$/;
 
 /** An origin with https, or a local one with http. */
@@ -105,7 +105,7 @@ export const siteFactsSchema = z
       description:
         'The last day on which the field above is still true. From the day after it, what you publish reaches visitors only when these fields have changed, too.',
     }),
-    firstReport: z.string().regex(QUARTER, 'must be a year and a quarter, such as 2025-Q1').meta({
+    firstIssueQuarter: z.string().regex(QUARTER, 'must be a year and a quarter, such as 2025-Q1').meta({
       title: 'Quarter of the first issue',
       description: 'The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts change with it.',
     }),
