@@ -76,7 +76,8 @@ const config: GatsbyConfig = {
     // docs/requirements.md, section 10, names it.
     'gatsby-plugin-typescript',
     { resolve: 'islands', options: islandsOptions },
-    // The fonts in src/theme are made of this package.
+    // The font files in src/theme were made from the fonts of this package. webpack sees only our files, so
+    // the plugin wouldn't publish the license of the package by itself.
     {
       resolve: 'licenses',
       options: {

@@ -26,7 +26,7 @@ const FEATURES = foldersIn('src').filter((folder) => !LAYERS.includes(folder));
 /** The plugins, each with the files of other plugins that it may use. */
 const PLUGINS = {
   'mdx-content': [],
-  'legal-record': ['mdx-content/index.ts', 'mdx-content/syntax.ts'],
+  'legal-record': ['mdx-content/index.ts', 'mdx-content/graphql/index.ts', 'mdx-content/syntax.ts'],
   'content-check': ['mdx-content/index.ts', 'mdx-content/syntax.ts'],
   islands: [],
   licenses: [],

@@ -9,7 +9,7 @@ export const OTHER_PAGES: ModelKind['formGroup'] = {
   description: 'The texts of all other pages, and the labels that several pages have.',
 };
 
-interface PageKind extends Pick<ModelKind, 'type' | 'title' | 'body'> {
+interface PageKindDescription extends Pick<ModelKind, 'type' | 'title' | 'body'> {
   /** The name of its file, without `.mdx`. */
   name: string;
   page: string;
@@ -19,7 +19,10 @@ interface PageKind extends Pick<ModelKind, 'type' | 'title' | 'body'> {
  * @param fields the fields below the description
  * @returns the kind of the text of a page other than the home page, which has one file in content/pages
  */
-export const definePageKind = ({ name, ...kind }: PageKind, fields: z.ZodRawShape = {}): ModelKind =>
+export const definePageKind = (
+  { name, ...kind }: PageKindDescription,
+  fields: z.ZodRawShape = {},
+): ModelKind =>
   defineKind({
     ...kind,
     interfaces: ['PageText'],

@@ -5,12 +5,12 @@ import { defineKind } from './define-kind';
 import { heading, menu } from './fields';
 import type { ModelKind } from './model-types';
 
-interface SectionKind extends Pick<ModelKind, 'type' | 'title' | 'body' | 'interfaces'> {
+interface SectionKindDescription extends Pick<ModelKind, 'type' | 'title' | 'body' | 'interfaces'> {
   /** The name of its file, without `.mdx`. */
   name: string;
 }
 
-interface MenuSectionKind extends Omit<SectionKind, 'interfaces'> {
+interface MenuSectionKindDescription extends Omit<SectionKindDescription, 'interfaces'> {
   name: SectionId;
 }
 
@@ -19,7 +19,7 @@ interface MenuSectionKind extends Omit<SectionKind, 'interfaces'> {
  * @returns the kind of the text of a section of the home page, which has one file in content/landing
  */
 export const defineSectionKind = (
-  { name, interfaces = [], ...kind }: SectionKind,
+  { name, interfaces = [], ...kind }: SectionKindDescription,
   fields: z.ZodRawShape,
 ): ModelKind =>
   defineKind({
@@ -36,5 +36,7 @@ export const defineSectionKind = (
   });
 
 /** @returns the kind of the text of a section that the menu links to */
-export const defineMenuSectionKind = (kind: MenuSectionKind, fields: z.ZodRawShape = {}): ModelKind =>
-  defineSectionKind({ ...kind, interfaces: ['MenuSection'] }, { menu, ...fields });
+export const defineMenuSectionKind = (
+  kind: MenuSectionKindDescription,
+  fields: z.ZodRawShape = {},
+): ModelKind => defineSectionKind({ ...kind, interfaces: ['MenuSection'] }, { menu, ...fields });

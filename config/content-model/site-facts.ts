@@ -1,16 +1,15 @@
 import * as z from 'zod';
 import { date, text } from '../../plugins/mdx-content';
 import { siteLink, webAddress } from './fields';
-import { LOCAL_HOST } from './local-host';
+import { ORIGIN } from './origins';
 
 const URL_RULE =
   'must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org';
 
-/** The pattern of `firstReport`: a year and a quarter. */
+/** The pattern of `firstIssueQuarter`: a year and a quarter. */
 const QUARTER = /^20\d\d-Q[1-4]$/;
 
-/** An origin with https, or a local one with http. */
-const ORIGIN = new RegExp(`^(?:https://[a-z\\d.-]+|http://(?:${LOCAL_HOST}))(?::\\d+)?$`);
+const SITE_URL = new RegExp(`^${ORIGIN}$`);
 
 /**
  * The schema of the public address of the site, which is `url` in content/site.yaml, or the variable
@@ -18,7 +17,7 @@ const ORIGIN = new RegExp(`^(?:https://[a-z\\d.-]+|http://(?:${LOCAL_HOST}))(?::
  */
 export const siteUrlSchema = z
   .string()
-  .regex(ORIGIN, { error: URL_RULE, abort: true })
+  .regex(SITE_URL, { error: URL_RULE, abort: true })
   .refine((url) => URL.canParse(url) && new URL(url).origin === url, URL_RULE);
 
 /** What the editor calls the form for these facts. Messages name it. */
@@ -27,8 +26,8 @@ export const FACTS_FORM = 'Facts of the site';
 /** What the form calls the field `unpublished`, which it shows as a switch. */
 export const UNPUBLISHED_SWITCH = 'The site is not public yet';
 
-/** The hint of a fact that the privacy notice names. */
-const NAMED_IN_NOTICE =
+/** The second sentence in the hints of facts that the privacy notice names. */
+const PRIVACY_NOTICE_HINT =
   'The privacy notice names it, so once the site is public, a maintainer changes it with the notice.';
 
 /** The schema of content/site.yaml. Its GraphQL type and its form in the editor follow from it. */
@@ -53,7 +52,7 @@ export const siteFactsSchema = z
     operatorCountry: text
       .meta({
         title: 'Country of the operator',
-        description: `As it reads in a sentence, such as "the United States". ${NAMED_IN_NOTICE}`,
+        description: `As it reads in a sentence, such as "the United States". ${PRIVACY_NOTICE_HINT}`,
       })
       .optional(),
     postalAddress: text
@@ -67,13 +66,13 @@ export const siteFactsSchema = z
     euRepresentative: text
       .meta({
         title: 'Representative in the European Union',
-        description: `Name and address, if counsel says that the operator needs one. ${NAMED_IN_NOTICE}`,
+        description: `Name and address, if counsel says that the operator needs one. ${PRIVACY_NOTICE_HINT}`,
       })
       .optional(),
     ukRepresentative: text
       .meta({
         title: 'Representative in the United Kingdom',
-        description: `Name and address, if counsel says that the operator needs one. ${NAMED_IN_NOTICE}`,
+        description: `Name and address, if counsel says that the operator needs one. ${PRIVACY_NOTICE_HINT}`,
       })
       .optional(),
     /** Whether the site isn't public yet. Until it is, a new legal record may be started. */
@@ -105,7 +104,7 @@ export const siteFactsSchema = z
       description:
         'The last day on which the field above is still true. From the day after it, what you publish reaches visitors only when these fields have changed, too.',
     }),
-    firstReport: z.string().regex(QUARTER, 'must be a year and a quarter, such as 2025-Q1').meta({
+    firstIssueQuarter: z.string().regex(QUARTER, 'must be a year and a quarter, such as 2025-Q1').meta({
       title: 'Quarter of the first issue',
       description: 'The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts change with it.',
     }),

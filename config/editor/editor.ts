@@ -19,8 +19,8 @@ startEditor({
     description: 'Name, operator, addresses, launch, and the foot of each page. The texts show them.',
   },
   checkOptions: ({ today }) => contentOnlyCheckOptions(settingsWithoutVariables(today)),
-  // The pane gets the CSS as it's written, without Emotion. Browsers since the end of 2023 understand its
-  // nesting.
+  // The pane beside a form gets the CSS as it's written, without Emotion. Browsers since the end of 2023
+  // understand its nesting.
   styles: `${fontFaces.styles} ${globalStyles.styles} .${TEXT_CLASS} { max-width: ${size.prose}; ${proseStyles.styles} ${tableStyles.styles} }`,
   extensions: [takeBackSwitch],
 }).catch((error: unknown) => {

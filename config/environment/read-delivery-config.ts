@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DeliveryConfig, Preset } from '../../src/shared/delivery-config';
-import { LOCAL_HOST } from '../content-model/local-host';
+import { ORIGIN } from '../content-model/origins';
 
 /**
  * The prefix of the names of all variables. Gatsby gives variables that begin with GATSBY_ to the browser,
@@ -24,15 +24,13 @@ const SETTINGS_OF_PRESETS: Record<Preset, PresetSettings> = {
   basin: { format: 'form' },
 };
 
-const PUBLIC_ORIGIN = 'https://[a-z\\d.-]+(?::\\d+)?';
-const LOCAL_ORIGIN = `http://(?:${LOCAL_HOST})(?::\\d+)?`;
 const PATH = '/[\\w.~%!()*+&=?@:/-]*';
 
 /**
  * Matches an address, or a path of the site, which begins with a single slash. It may have only characters
  * that mean nothing special in a Content-Security-Policy and in the configuration files of hosts.
  */
-const ADDRESS = new RegExp(`^(?:(?:${PUBLIC_ORIGIN}|${LOCAL_ORIGIN})(?:${PATH})?|(?!//)${PATH})$`, 'i');
+const ADDRESS = new RegExp(`^(?:${ORIGIN}(?:${PATH})?|(?!//)${PATH})$`, 'i');
 
 const INVALID_ADDRESS =
   'must be https:// and a host, a path of this site that begins with one /, or http:// on this computer, without a password. Hosts have letters, digits, dots and hyphens; elsewhere, write spaces, quotes and ; , $ \\ { } # percent-encoded';

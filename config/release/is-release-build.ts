@@ -1,4 +1,4 @@
-import { LOCAL_HOST } from '../content-model/local-host';
+import { LOCAL_HOST } from '../content-model/origins';
 import type { SiteFacts } from '../content-model/site-facts';
 import type { CheckSettings } from '../environment/check-settings';
 import { hostOf } from './host-of';

@@ -119,7 +119,7 @@ function gitea(origin: string, common: CommonOptions): Backend {
   return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [origin] };
 }
 
-/** decap-server, at the origin `server`, saves to the working copy, without a sign-in and a forge. */
+/** decap-server, at the origin `server`, saves to the working copy, without a sign-in or a forge. */
 export const localBackend = (server: string): Backend => ({
   config: { backend: { name: LOCAL_BACKEND, proxy_url: `${server}/api/v1`, branch: BRANCH } },
   origins: [server],

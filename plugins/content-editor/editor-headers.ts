@@ -2,7 +2,7 @@ import { EDITOR_PATH } from './addresses';
 import { hostedBackend } from './backend';
 import type { ContentEditorOptions } from './options';
 
-/** The path of the editor, whose headers are for it and for all paths below it. */
+/** The headers of the editor's path and of all paths below it. */
 interface EditorHeaders {
   path: string;
   headers: Record<string, string>;

@@ -36,7 +36,7 @@ export async function configureWebpack(
   }
 }
 
-function checkNamesOnDemand(onDemand: string[]): void {
+function checkNamesOnDemand(onDemand: readonly string[]): void {
   const islandNames = [...findIslandFiles(SOURCE_FOLDER).keys()];
   for (const name of onDemand) {
     if (islandNames.includes(name)) continue;
@@ -141,7 +141,7 @@ const TYPES_OF_GLOBALS = Object.fromEntries(
 );
 
 /** @returns the entry that imports all islands, as a `data:` URL, because it is generated */
-function entryOf(files: Map<string, string>, onDemand: string[]): string {
+function entryOf(files: Map<string, string>, onDemand: readonly string[]): string {
   const lines = [
     `import { loadOnDemand } from ${JSON.stringify(path.join(PLUGIN_FOLDER, 'load-on-demand.ts'))};`,
   ];

@@ -22,10 +22,10 @@ export const READY_ATTRIBUTE = 'data-ready';
 /** Event that is dispatched on the container when it gets READY_ATTRIBUTE; it bubbles. */
 export const READY_EVENT = 'island-ready';
 
-/** Attribute of the container once the island's own script was requested, unless that fails. */
+/** Attribute of the container once the separate script of its island was requested, unless that fails. */
 export const LOADING_ATTRIBUTE = 'data-loading';
 
-/** Event that is dispatched on the document when the own script of an island fails. */
+/** Event that is dispatched on the document when the separate script of an island fails. */
 export const FAILED_EVENT = 'island-failed';
 
 /** Attribute of an element beside the container: the text that it shows after an early click or submit. */

@@ -95,7 +95,7 @@ export function loadIslands(): void {
     fallback.focus();
   };
 
-  /** Gives up the islands that aren't ready, unless one still waits for its own script. */
+  /** Falls back when an island isn't ready, unless it still waits for its separate script. */
   const giveUpIslands = () => {
     if (document.querySelector(`${NOT_READY}:not([${LOADING_ATTRIBUTE}])`)) fallBack();
   };

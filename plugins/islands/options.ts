@@ -6,7 +6,7 @@ export type IslandsOptions = {
    * The names of islands that few pages have: by default none. Each gets a separate script, which only
    * pages with the island load, so that the other pages weigh less.
    */
-  onDemand?: string[];
+  onDemand?: readonly string[];
   errorMessage: IslandErrorMessage;
   /**
    * The modules that replace others in the production bundle for browsers, as in webpack's

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 
 /** The options of this plugin in gatsby-config.ts. */
 export type LicensesOptions = {
-  /** Folders of packages that are published without webpack. The file has their licenses, too. */
+  /** Folders of packages that are published without webpack. licenses.txt has their licenses, too. */
   additionalPackages?: readonly string[];
 };
 

@@ -1,5 +1,6 @@
 // Everything that other plugins, the scripts and the site's model of its content may import. Plugins that
-// work on the syntax tree of a body also import syntax.ts; styles and tests import class-names.ts.
+// work on the syntax tree of a body also import syntax.ts, and those that add GraphQL types graphql/index.ts.
+// Styles and tests import class-names.ts.
 
 // The model of a site: what its content is, and where it is.
 export { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './content-folder';
@@ -26,11 +27,6 @@ export { schemaOf } from './schema-of';
 export { compileBody, type CompiledBody } from './compile/compile-body';
 export { compileOnce } from './compile/compile-once';
 export { typesetFields } from './compile/typeset';
-
-// For GraphQL types and resolvers.
-export type { ContentNode } from './content-nodes';
-export { factsOfQuery } from './graphql/facts';
-export { BODY_PART_TYPE } from './graphql/content-types';
 
 // From a file to its parts.
 export { datesAsText } from './parse/dates-as-text';

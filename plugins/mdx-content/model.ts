@@ -18,7 +18,10 @@ interface ContentDescription<Kind extends ContentKind, Component extends Content
    * facts has an empty schema, and neither the file nor the type.
    */
   factsSchema?: z.ZodObject;
-  /** Optional fields that the front matter of every file may have, and that are never published. */
+  /**
+   * Optional fields that the front matter of every file may have, and that are never published. No kind can
+   * have a field of the same name.
+   */
   unpublishedFields?: z.ZodRawShape;
   /** The components that bodies may use besides Markdown, by name. All others are refused. */
   components?: Readonly<Record<string, Component>>;
@@ -77,7 +80,7 @@ export interface ContentKind {
   /** Says how much of its bodies pages show. Without it, they show the whole. */
   body?: BodyUse;
   /**
-   * Whether queries find neither the front matter nor the body of its nodes: only `name`, `file`, and
+   * Whether the front matter and the body are hidden from queries. These then find only `name`, `file`, and
    * `path` or `order` where the kind has them.
    */
   hidesFields?: boolean;

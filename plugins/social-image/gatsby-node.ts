@@ -30,8 +30,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
           // picture changes.
           const result = await graphql({ schema, source: query, contextValue: context });
           const data = dataOfQuery<object>(result, PLACE_OF_QUERY);
-          // The digest is of a text, because Gatsby's digest is the same for all objects without a prototype,
-          // such as the results of queries.
+          // Gatsby makes the same digest of all objects without a prototype, such as the results of queries.
+          // So it gets their JSON.
           const digest = args.createContentDigest(JSON.stringify(data));
           return { path: `${path}?v=${digest.slice(0, 12)}`, width, height, alt: alt(data) };
         },

@@ -10,7 +10,7 @@ import type { FontWeight } from 'satori';
 export type SocialImageOptions<Data = unknown> = {
   /** The path of the picture on the site. */
   path: string;
-  /** Both sides are in pixels. Networks show a picture large when its sides are as 1.91 to 1. */
+  /** Both sides are in pixels. Networks show a picture large when the ratio of its sides is 1.91 to 1. */
   width: number;
   height: number;
   /** The color around a layout that is narrower than the picture. */

@@ -28,19 +28,19 @@ function explainSyntaxError(
   placeAt: PlaceAt,
   report: Report,
 ): void {
-  // For a paragraph that begins with "import" or "export", the parser tells the line only.
+  // For a paragraph that begins with "import" or "export", the parser gives only the line.
   if (source?.endsWith('esm')) {
     report({ line: line ?? 1, column: 1 }, NO_CODE);
     return;
   }
-  // The parser tells a place after the sign with which the mistake begins, and an editor looks for that sign.
+  // The parser gives a place after the sign with which the mistake begins, but editors look for that sign.
   const placeOfSignBefore = (sign: string) =>
     placeAt(Math.max(0, body.lastIndexOf(sign, position?.start.offset)));
   if (source?.endsWith('expression')) {
     report(placeOfSignBefore('{'), NO_CODE);
     return;
   }
-  // For a closing tag that is missing, the message has the place of the opening one.
+  // When a closing tag is missing, the message has the place of the opening tag.
   const [, openLine, openColumn] = /^Expected a closing tag.* \((\d+):(\d+)-/.exec(reason) ?? [];
   const place = openLine ? { line: Number(openLine), column: Number(openColumn) } : placeOfSignBefore('<');
   report(place, {

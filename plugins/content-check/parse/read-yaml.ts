@@ -98,8 +98,8 @@ export function findYamlMistake(document: Document): YamlMistake | undefined {
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { offset: startOfError(document, error.pos[0]), message: error.message };
   let mistake: YamlMistake | undefined;
-  // In YAML, `&name` names a value and `*name` repeats it. No editor means either, and through them, an edit
-  // of one value would change another one.
+  // In YAML, `&name` names a value and `*name` repeats it. No editor means that, and an edit of the one value
+  // would also change the other.
   const stopAt = ({ range }: Node) => {
     mistake = { offset: range?.[0] ?? 0, message: 'a text that begins with "&" or "*" needs quotes' };
     return visit.BREAK;

@@ -103,7 +103,7 @@ function pageOption({ page, hasAnchor }: EditableKind): { preview_path?: string 
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 export const factsCollection = (group: FormGroup, { factsSchema }: EditableModel): Collection => ({
-  // A folder of content must not have this name.
+  // The other collections have the names of folders, so no folder of content may have this name.
   name: 'site',
   ...groupOptions(group),
   format: FORMATS.yaml,

@@ -44,7 +44,7 @@ export function decapConfig({
     decap: {
       ...backendConfig,
       load_config_file: false,
-      // Decap puts pictures there.
+      // Decap puts the pictures that editors upload into this folder.
       media_folder: STATIC_FOLDER,
       public_folder: '/',
       slug: { encoding: 'ascii', clean_accents: true },

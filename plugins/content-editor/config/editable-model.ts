@@ -12,7 +12,7 @@ export interface FormGroup {
 
 /** A kind of content, with what its forms and the pane beside them show. */
 export interface EditableKind extends CheckableKind {
-  /** The group of its forms. All kinds with the same folder have the same. */
+  /** The group of its forms. All kinds with the same folder have the same group. */
   formGroup: FormGroup;
   /** The field that the pane beside the form shows as a heading above the text. A file of labels has none. */
   titleField?: string;

@@ -1,4 +1,4 @@
-import { BODY_PART_TYPE } from '../../mdx-content';
+import { BODY_PART_TYPE } from '../../mdx-content/graphql';
 
 export const LEGAL_VERSION_TYPE = 'LegalVersion';
 

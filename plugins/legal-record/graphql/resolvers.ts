@@ -1,12 +1,6 @@
 import type * as z from 'zod';
-import {
-  compileOnce,
-  contentPath,
-  factsOfQuery,
-  typesetFields,
-  type ContentModel,
-  type ContentNode,
-} from '../../mdx-content';
+import { compileOnce, contentPath, typesetFields, type ContentModel } from '../../mdx-content';
+import { factsOfQuery, type ContentNode } from '../../mdx-content/graphql';
 import type { QueryContext } from '../../shared/gatsby/resolvers';
 import { describeDifference } from '../difference/describe-difference';
 import type { LegalRecordOptions } from '../options';

@@ -9,7 +9,7 @@ const SENTENCES = new Intl.Segmenter(LANGUAGE, { granularity: 'sentence' });
 
 /** @returns a summary as HTML: a paragraph for each sentence, with the key phrases in `<mark>` */
 export function summaryHtml({ summary, keyPhrases }: Summary): string {
-  const phrases = placesOfPhrases({ summary, keyPhrases });
+  const phrases = rangesOfPhrases({ summary, keyPhrases });
   const paragraphs = Array.from(SENTENCES.segment(summary), ({ segment, index }) => {
     const sentence = { start: index, end: index + segment.trimEnd().length };
     return h('p', markedText(summary, sentence, phrases));
@@ -18,27 +18,27 @@ export function summaryHtml({ summary, keyPhrases }: Summary): string {
 }
 
 /** A part of a summary, from the character at `start` to the one before `end`. */
-interface Place {
+interface TextRange {
   start: number;
   end: number;
 }
 
 /** A phrase that overlaps an earlier one, or that the summary doesn't contain, is left out. */
-function placesOfPhrases({ summary, keyPhrases }: Summary): Place[] {
+function rangesOfPhrases({ summary, keyPhrases }: Summary): TextRange[] {
   const plainSummary = undoTypesetting(summary);
   const found = keyPhrases
     .map((phrase) => ({ start: plainSummary.indexOf(undoTypesetting(phrase)), length: phrase.length }))
     .filter(({ start }) => start !== -1)
     .sort((a, b) => a.start - b.start);
-  const places: Place[] = [];
+  const ranges: TextRange[] = [];
   for (const { start, length } of found) {
-    const isFree = start >= (places.at(-1)?.end ?? 0);
-    if (isFree) places.push({ start, end: start + length });
+    const isFree = start >= (ranges.at(-1)?.end ?? 0);
+    if (isFree) ranges.push({ start, end: start + length });
   }
-  return places;
+  return ranges;
 }
 
-function markedText(summary: string, sentence: Place, phrases: readonly Place[]) {
+function markedText(summary: string, sentence: TextRange, phrases: readonly TextRange[]) {
   const text = (start: number, end: number) => ({ type: 'text' as const, value: summary.slice(start, end) });
   const nodes = [];
   let written = sentence.start;

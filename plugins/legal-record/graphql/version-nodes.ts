@@ -16,20 +16,18 @@ import { LEGAL_VERSION_TYPE } from './legal-types';
 /**
  * The fields of a version that its node keeps, and that an unrecorded one has, too. Their texts are typeset.
  */
-interface KeptFields {
-  documentName: string;
-  /** The first day of the version, such as `2025-05-02`. */
-  effectiveDate: string;
-  title: string;
-  tabLabel: string;
-  summary: string;
-  /** Phrases of `summary` that the page marks. */
-  keyPhrases: string[];
-  changeNote: string;
-  /** The MDX after the front matter. */
-  body: string;
-  /** The facts that the text shows, by name; null for a fact that had no value. */
-  facts: LegalVersion['facts'];
+interface KeptFields extends Pick<
+  LegalVersion,
+  | 'documentName'
+  | 'effectiveDate'
+  | 'title'
+  | 'tabLabel'
+  | 'summary'
+  | 'keyPhrases'
+  | 'changeNote'
+  | 'body'
+  | 'facts'
+> {
   /** The SHA-256 of the recorded file; null for an unrecorded version. */
   sha256: string | null;
   /** The timestamp of the recorded file; null if it has none. An unrecorded version never has one. */

@@ -4,7 +4,7 @@ import { date, text } from '../../mdx-content';
 export const legalFrontMatter = z.strictObject({
   title: text.meta({ title: 'Title', description: 'The name of the document, above its text.' }),
   tabLabel: text.meta({ title: 'Tab', description: 'The short name on its tab.' }),
-  /** The effective date. Recorded versions have this name for it, so it never changes. */
+  /** The effective date. Recorded versions call it `lastUpdated`, so the name never changes. */
   lastUpdated: date.meta({
     title: 'Applies from',
     description:

@@ -16,7 +16,7 @@ export const LEDGER_CONTENT_PATH = `${RECORD_FOLDER}/${LEDGER_FILE}`;
 /** Matches the names of documents. They are part of paths, and of the ledger, whose format is published. */
 export const DOCUMENT_NAME = /^[a-z]+$/;
 
-/** The names of a version: no two versions of a document have the same date. */
+/** Identifies a version: no two versions of a document have the same date. */
 export interface VersionId {
   documentName: string;
   /** Such as `2025-05-02`. */

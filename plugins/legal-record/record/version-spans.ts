@@ -16,8 +16,8 @@ interface VersionSpan<Version> {
 }
 
 /**
- * Tells between which others each version of a document stands, until when it is in force, and which one is
- * current.
+ * Finds the versions before and after each version of a document, the last day on which it is in force, and
+ * whether it is the current one.
  *
  * @param versions of one document, oldest first
  * @param today the day for which the site is built, such as `2025-05-02`

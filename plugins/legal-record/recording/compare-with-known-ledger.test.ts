@@ -126,8 +126,11 @@ describe('a version that visitors do not know', () => {
     ['0001-01-01', 'is before 2025-12-01, the day of the newest recording.'],
   ])('cannot have been recorded on %s', (recorded, problem) => {
     history.forgeEntry(effectiveDate, { recorded });
-    expect(messages(earlier())).toEqual([
-      `the version of March 1, 2026 of "terms" has an impossible day. The day of recording, ${recorded}, ${problem}`,
+    expect(compare({ known: earlier() })).toMatchObject([
+      {
+        message: 'the version of March 1, 2026 of "terms" has an impossible day of recording',
+        help: `The day of recording, ${recorded}, ${problem} ${OPTIONS.advice.correctDay}`,
+      },
     ]);
   });
 

@@ -54,7 +54,7 @@ export function compareWithKnownLedger(
   const knownEntries = known.unpublished ? [] : known.entries;
   for (const { version, problem } of findImpossibleDays(versions, knownEntries, now)) {
     const name = `the version of ${formatDate(version.effectiveDate)} of "${version.documentName}"`;
-    report(ledger, `${name} has an impossible day. ${problem}`, advice.correctDay);
+    report(ledger, `${name} has an impossible day of recording`, `${problem} ${advice.correctDay}`);
   }
   if (!known.unpublished && facts?.unpublished) {
     report(

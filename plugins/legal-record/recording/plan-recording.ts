@@ -4,7 +4,7 @@ import type { RecordComparison } from './compare-with-record';
 import { recordingDayProblem } from './recording-day-problem';
 
 interface RecordingContext {
-  /** The versions that the record in the folder has, which may differ from the record that the check used. */
+  /** The versions that the record in the folder has. The comparison may have used another record. */
   inFolder: readonly LegalVersion[];
   /** The names of all documents, in the order of the ledger. */
   documents: readonly string[];

@@ -19,10 +19,10 @@ const record = ({ fileWithMistake, today = TODAY }: { fileWithMistake?: string; 
     contentRoot: root,
     documents: DOCUMENTS,
     check: () => {
-      const check = checkFolder(root, today);
-      const report = reportTo(check.findings, fileWithMistake ?? '');
+      const comparison = checkFolder(root, today);
+      const report = reportTo(comparison.findings, fileWithMistake ?? '');
       if (fileWithMistake) report(FILE_START, { rule: 'sample', message: 'a mistake', help: 'Correct it.' });
-      return Promise.resolve(check);
+      return Promise.resolve(comparison);
     },
     furtherFiles: [FURTHER_FILE],
     advice: OPTIONS.advice,

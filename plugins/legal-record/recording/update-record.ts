@@ -57,11 +57,11 @@ export interface Recording {
 export async function updateRecord(options: RecordingOptions): Promise<Recording> {
   const { contentRoot, documents, advice, today, base, authority } = options;
   const recordInFolder = readRecord(contentRoot, documents, advice);
-  const check = await options.check(base ? verifyRecord(base, documents, advice) : recordInFolder);
-  const remarks = check.findings.filter((finding) => isAboutRecordedText(finding, options.furtherFiles));
+  const comparison = await options.check(base ? verifyRecord(base, documents, advice) : recordInFolder);
+  const remarks = comparison.findings.filter((finding) => isAboutRecordedText(finding, options.furtherFiles));
   refuseMistakes(remarks);
-  if (!options.allowsPast) refusePassedDates(check, options);
-  const plan = planRecording(check, { inFolder: recordInFolder.versions, documents, today });
+  if (!options.allowsPast) refusePassedDates(comparison, options);
+  const plan = planRecording(comparison, { inFolder: recordInFolder.versions, documents, today });
   if (plan.dayProblem) throw refusal(`${plan.dayProblem} ${advice.correctClock}`);
 
   const { versions, added, problem } = authority
@@ -70,8 +70,8 @@ export async function updateRecord(options: RecordingOptions): Promise<Recording
   const missing = versions.filter(({ timestamp }) => !timestamp).length;
   return {
     isChanged: writeRecord(contentRoot, versions, documents),
-    recorded: check.unrecorded,
-    takenBack: check.takenBack,
+    recorded: comparison.unrecorded,
+    takenBack: comparison.takenBack,
     remarks,
     timestamps: added,
     timestampProblem: problem === undefined ? undefined : { message: problem, missing },

@@ -190,6 +190,12 @@ it.each<[field: string, changes?: Partial<ContentKind>]>([
   );
 });
 
+it('throws the name of a field of front matter that is also an unpublished field of every file', () => {
+  expect(() => contentTypes({ ...MODEL, kinds: [kindWith({ reviewBy: date })] })).toThrow(
+    'The front matter of Sample cannot have a field "reviewBy": the model has an unpublished field of this name, which every file may have. Choose another name.',
+  );
+});
+
 it('lets front matter have a field that only nodes of other kinds have', () => {
   expect(declarationsOf(kindWith({ order: z.int() }))['Sample']).toMatch(/ order: Int! \}$/);
 });

@@ -8,6 +8,7 @@ import {
   type ContentKind,
   type ContentModel,
 } from '../model';
+import { COMPILED_BODY } from './field-extension-names';
 import { objectTypes, type Declaration, type NodeFields } from './object-types';
 
 /** The GraphQL type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
@@ -38,13 +39,13 @@ const FILE_FIELDS: NodeFields = {
 
 /** The fields with the compiled body of a file. */
 const BODY_FIELDS = {
-  html: { type: 'String! @compiledBody', description: 'The whole body as HTML; it may be empty.' },
+  html: { type: `String! @${COMPILED_BODY}`, description: 'The whole body as HTML; it may be empty.' },
   intro: {
-    type: 'String! @compiledBody',
+    type: `String! @${COMPILED_BODY}`,
     description: 'The content before the first heading of the first level as HTML; it may be empty.',
   },
   parts: {
-    type: `[${BODY_PART_TYPE}!]! @compiledBody`,
+    type: `[${BODY_PART_TYPE}!]! @${COMPILED_BODY}`,
     description: 'The headings of the first level, each with the content below it.',
   },
 } satisfies NodeFields;
@@ -86,11 +87,12 @@ const MDX_FRONT_MATTER = `
  *
  * @returns the GraphQL types of all content, as they follow from the schemas of the model
  * @throws Error when two objects that share a type have different fields or interfaces, or front matter has a
- *   field that nodes have anyway
+ *   field of a name that nodes or all files have anyway
  */
 export function contentTypes(model: ContentModel): string {
   const siteFacts = hasFacts(model) ? typesOfFacts(model) : [];
-  const declarations = withoutRepetition([...siteFacts, ...model.kinds.flatMap(typesOfKind)]);
+  const kinds = model.kinds.flatMap((kind) => typesOfKind(kind, model));
+  const declarations = withoutRepetition([...siteFacts, ...kinds]);
   return [MDX_FRONT_MATTER, BODY_PART, ...declarations.map(({ sdl }) => sdl)].join('\n');
 }
 
@@ -121,8 +123,7 @@ function withoutRepetition(declarations: readonly Declaration[]): Declaration[] 
 /** Nodes have these fields without a declaration: Gatsby adds the first four, content-nodes.ts the last. */
 const UNDECLARED_NAMES = ['id', 'parent', 'children', 'internal', 'body'];
 
-/** @throws Error when the front matter has a field that nodes have anyway */
-function typesOfKind(kind: ContentKind): Declaration[] {
+function typesOfKind(kind: ContentKind, model: ContentModel): Declaration[] {
   const { type, title, interfaces = [], frontMatter, hidesFields, body = 'whole' } = kind;
   const nodeFields: NodeFields = {
     ...FILE_FIELDS,
@@ -130,13 +131,7 @@ function typesOfKind(kind: ContentKind): Declaration[] {
     ...(hasOwnPages(kind) && PATH_FIELD),
     ...(hasSeveralNames(kind) && ORDER_FIELD),
   };
-  const namesOfNodes = [...UNDECLARED_NAMES, ...Object.keys(nodeFields)];
-  const reserved = Object.keys(frontMatter.shape).find((field) => namesOfNodes.includes(field));
-  if (reserved) {
-    throw new Error(
-      `The front matter of ${type} cannot have a field "${reserved}": each node already has a field of this name. Choose another name.`,
-    );
-  }
+  refuseReservedNames(kind, nodeFields, model);
   const implemented = ['Node', ...interfaces].join(' & ');
   return objectTypes({
     name: type,
@@ -145,4 +140,29 @@ function typesOfKind(kind: ContentKind): Declaration[] {
     schema: hidesFields ? z.object() : frontMatter,
     nodeFields,
   });
+}
+
+/**
+ * A field of a node would replace one of the same name in the front matter, and an unpublished field would
+ * keep it from being published.
+ *
+ * @throws Error when the front matter has such a field
+ */
+function refuseReservedNames(
+  { type, frontMatter }: ContentKind,
+  nodeFields: NodeFields,
+  { unpublishedFields }: ContentModel,
+): void {
+  const namesOfNodes = [...UNDECLARED_NAMES, ...Object.keys(nodeFields)];
+  for (const field of Object.keys(frontMatter.shape)) {
+    const refused = `The front matter of ${type} cannot have a field "${field}":`;
+    if (namesOfNodes.includes(field)) {
+      throw new Error(`${refused} each node already has a field of this name. Choose another name.`);
+    }
+    if (Object.hasOwn(unpublishedFields, field)) {
+      throw new Error(
+        `${refused} the model has an unpublished field of this name, which every file may have. Choose another name.`,
+      );
+    }
+  }
 }

@@ -9,13 +9,14 @@ import { hasFacts, type Facts } from '../model';
 import type { MdxContentOptions } from '../options';
 import { resolvePlaceholders } from '../placeholders';
 import { factsOfQuery } from './facts';
+import { COMPILED_BODY, PLACEHOLDERS } from './field-extension-names';
 
 /** The facts of a site whose model has none. */
 const NO_FACTS: Facts = {};
 
 /**
- * Declares two field extensions, which resolve a field when a query asks for it: `@compiledBody` compiles the
- * body of a node, and `@placeholders` replaces the placeholders in a text.
+ * Declares the field extensions COMPILED_BODY and PLACEHOLDERS, which resolve a field when a query asks for
+ * it. Types have them as directives, such as `@compiledBody`.
  */
 export function createFieldExtensions(
   { actions }: { actions: Pick<Actions, 'createFieldExtension'> },
@@ -68,6 +69,6 @@ export function createFieldExtensions(
     return Array.isArray(value) ? resolved : resolved[0];
   };
 
-  actions.createFieldExtension({ name: 'compiledBody', extend: () => ({ resolve: resolveBody }) });
-  actions.createFieldExtension({ name: 'placeholders', extend: () => ({ resolve: resolveText }) });
+  actions.createFieldExtension({ name: COMPILED_BODY, extend: () => ({ resolve: resolveBody }) });
+  actions.createFieldExtension({ name: PLACEHOLDERS, extend: () => ({ resolve: resolveText }) });
 }

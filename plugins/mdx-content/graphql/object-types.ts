@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { innerSchema, isProse, metaOf } from '../schema-introspection';
+import { PLACEHOLDERS } from './field-extension-names';
 
 /** A GraphQL type, declared in SDL. */
 export interface Declaration {
@@ -109,7 +110,7 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
     return { ...element, name: `[${element.name}!]` };
   }
   if (schema instanceof z.ZodISODate) return { name: 'Date' };
-  if (isProse(schema)) return { name: 'String', directive: '@placeholders' };
+  if (isProse(schema)) return { name: 'String', directive: `@${PLACEHOLDERS}` };
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return { name: 'String' };
   if (schema instanceof z.ZodNumber) return { name: isWhole(schema) ? 'Int' : 'Float' };
   if (schema instanceof z.ZodBoolean) return { name: 'Boolean' };

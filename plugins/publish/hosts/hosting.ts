@@ -34,9 +34,9 @@ export interface Rule {
 }
 
 /**
- * Makes the rules that differ from the headers of every response, for hosts that match paths with
- * patterns. Files without a hash need no rule for Cache-Control, because the default of these hosts
- * is right: "max-age=0, must-revalidate".
+ * Makes the rules for the paths that get other headers than every response, for hosts that match paths with
+ * patterns. Files without a hash need no rule for Cache-Control, because the default of these hosts is right:
+ * "max-age=0, must-revalidate".
  *
  * @param wildcard what matches any text in a pattern of the host
  */

@@ -26,7 +26,7 @@ export function headersFile(hosting: Hosting): string {
   const tooLong = lines.find((line) => line.length > LONGEST_LINE);
   if (tooLong) {
     throw new BuildError(
-      `_headers has a line of ${tooLong.length} characters, and Cloudflare Pages reads ${LONGEST_LINE}: ${tooLong.slice(0, 60)}… Let pages share their inline scripts and styles.`,
+      `_headers has a line of ${tooLong.length} characters, and Cloudflare Pages reads at most ${LONGEST_LINE}: ${tooLong.slice(0, 60)}… Let pages share their inline scripts and styles.`,
     );
   }
   return `${lines.join('\n')}\n`;

@@ -21,8 +21,8 @@ export interface FieldConfig {
   /** GraphiQL shows this text beside a new field. */
   description?: string;
   /**
-   * Without it, the field keeps its resolver. A method, because TypeScript compares the parameters of methods
-   * bivariantly: a resolver can then declare its own source type in place of unknown.
+   * Without it, the field keeps its resolver. It is declared as a method, because TypeScript compares the
+   * parameters of methods bivariantly: a resolver can then declare its own source type in place of unknown.
    */
   resolve?(source: unknown, args: object, context: QueryContext, info: ResolverInfo): unknown;
 }

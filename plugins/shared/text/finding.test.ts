@@ -15,10 +15,10 @@ it('reports a problem at a place of a file, by default as an error', () => {
 
 it('writes a finding on two lines, whatever characters its texts have', () => {
   const findings: Finding[] = [];
-  const problem = { ...PROBLEM, message: 'found "a\nb\u202ec"' };
+  const problem = { ...PROBLEM, message: 'found "a\nb\u202ec\u{e0001}d"' };
   reportTo(findings, 'content/a.mdx')({ line: 1, column: 1 }, problem);
   expect(findings.map(formatFinding)).toEqual([
-    'content/a.mdx:1:1: error: found "a\\u000ab\\u202ec" [sample]\n  Correct it.',
+    'content/a.mdx:1:1: error: found "a\\u{a}b\\u{202e}c\\u{e0001}d" [sample]\n  Correct it.',
   ]);
 });
 

@@ -68,13 +68,13 @@ export const messageWithField = ({ path, message }: Pick<Finding, 'path' | 'mess
   path ? `${nameOfField(path)}: ${message}` : message;
 
 /**
- * Writes line ends, control characters and invisible characters as `\u000a`, so that a text stays
- * on one line.
+ * Writes line ends, control characters and invisible characters as their code points, such as `\u{a}`, so
+ * that a text stays on one line.
  */
 export const escapeControlCharacters = (text: string): string =>
   text.replace(
     /[\p{Cc}\p{Cf}\u2028\u2029]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
   );
 
 /** @returns two lines: `content/faq/launch.mdx:3:8: error: … [front-matter]`, and the help */

@@ -1,7 +1,7 @@
 /**
- * The language and the region of the texts, whose dates and amounts are written as is usual there. It is no
- * option, because the plugins write and check US English: with another language, their own words, such as the
- * title of the feed, and the words that they look for, such as the names of months and numbers, change too.
+ * The language and the region of the texts, whose dates and amounts are written as is usual there. It isn't
+ * an option, because the plugins write and check US English. In another language, they would need other words
+ * of their own, such as the title of the feed, and other words to look for, such as the names of months.
  */
 export const LOCALE = 'en-US';
 

@@ -1,0 +1,7 @@
+// The sources of regular expressions.
+
+/** The names and IPv4 addresses of this computer. */
+export const LOCAL_HOST = 'localhost|127(?:\\.\\d+){3}';
+
+/** An origin with https, or one with http on this computer. */
+export const ORIGIN = `(?:https://[a-z\\d.-]+|http://(?:${LOCAL_HOST}))(?::\\d+)?`;
