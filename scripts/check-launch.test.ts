@@ -71,7 +71,7 @@ const STOPPING: [string, Differences, RegExp][] = [
   ],
   [
     'a passed launch',
-    { facts: { launchBy: '2020-05-31', firstIssueQuarter: '2020-Q1' } },
+    { facts: { launchBy: '2020-05-31', firstReport: '2020-Q1' } },
     /launch .* has passed \[customer\]$/,
   ],
   [

@@ -7,7 +7,7 @@ const FACTS = {
   email: 'write@example.com',
   launch: 'in June',
   launchBy: '2028-08-31',
-  firstIssueQuarter: '2028-Q2',
+  firstReport: '2028-Q2',
 };
 
 const html = (body: string, facts: object = {}, variant?: string) =>

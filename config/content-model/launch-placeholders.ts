@@ -8,34 +8,34 @@ import { siteFactsSchema } from './site-facts';
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 /** The facts from which the texts of the placeholders are made. */
-type SourceFacts = Pick<LaunchFacts, 'launch' | 'firstIssueQuarter'>;
+type SourceFacts = Pick<LaunchFacts, 'launch' | 'firstReport'>;
 
 const sourceFacts: z.ZodType<SourceFacts> = z.object({
   launch: siteFactsSchema.shape.launch,
-  firstIssueQuarter: siteFactsSchema.shape.firstIssueQuarter,
+  firstReport: siteFactsSchema.shape.firstReport,
 });
 
 /** The functions that make the texts of the placeholders, such as `March 31, 2025` for `quarterEnd`. */
 const TEXTS = {
   launch: ({ launch }) => launch,
-  quarter: ({ firstIssueQuarter }) => {
-    const { year, quarter } = quarterDates(firstIssueQuarter);
+  quarter: ({ firstReport }) => {
+    const { year, quarter } = quarterDates(firstReport);
     return `${ORDINALS[quarter - 1]}-quarter ${year}`;
   },
-  quarterMonths: ({ firstIssueQuarter }) => {
-    const { quarter } = quarterDates(firstIssueQuarter);
+  quarterMonths: ({ firstReport }) => {
+    const { quarter } = quarterDates(firstReport);
     const firstMonth = (quarter - 1) * 3;
     return `${MONTHS[firstMonth]} to ${MONTHS[firstMonth + 2]}`;
   },
-  quarterEnd: ({ firstIssueQuarter }) => formatDate(quarterDates(firstIssueQuarter).end),
-  filingsDue: ({ firstIssueQuarter }) => formatDate(quarterDates(firstIssueQuarter).filingsDue),
+  quarterEnd: ({ firstReport }) => formatDate(quarterDates(firstReport).end),
+  filingsDue: ({ firstReport }) => formatDate(quarterDates(firstReport).filingsDue),
 } satisfies Record<string, (facts: SourceFacts) => string>;
 
 export type LaunchPlaceholderName = keyof typeof TEXTS;
 
 /**
- * The placeholders that follow from `launch` and `firstIssueQuarter` in content/site.yaml. In a field, the
- * name is written in braces (`{quarterEnd}`); in a body, as a component (`<QuarterEnd />`).
+ * The placeholders that follow from `launch` and `firstReport` in content/site.yaml. In a field, the name is
+ * written in braces (`{quarterEnd}`); in a body, as a component (`<QuarterEnd />`).
  */
 export const LAUNCH_PLACEHOLDERS: Readonly<Record<string, Placeholder>> = Object.fromEntries(
   Object.entries(TEXTS).map(([name, textOf]): [string, Placeholder] => [

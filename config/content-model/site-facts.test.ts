@@ -11,7 +11,7 @@ const FACTS: SiteFacts = {
   url: 'https://example.com',
   launch: 'in May 2099',
   launchBy: '2099-05-31',
-  firstIssueQuarter: '2099-Q1',
+  firstReport: '2099-Q1',
   notice: 'We are not affiliated with any bank.',
   unpublished: false,
   footerLinks: [],
@@ -40,7 +40,7 @@ it('accepts a site with and without its optional facts', () => {
 
 it.each([
   [{ launchBy: '2025-02-30' }, 'launchBy must be a day of the calendar'],
-  [{ firstIssueQuarter: '2025-Q5' }, 'firstIssueQuarter must be a year and a quarter'],
+  [{ firstReport: '2025-Q5' }, 'firstReport must be a year and a quarter'],
   [
     { unpublished: true, publicSince: '2026-12-01' },
     'publicSince must be empty while the site is not public yet',

@@ -6,7 +6,7 @@ import { ORIGIN } from './origins';
 const URL_RULE =
   'must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org';
 
-/** The pattern of `firstIssueQuarter`: a year and a quarter. */
+/** The pattern of `firstReport`: a year and a quarter. */
 const QUARTER = /^20\d\d-Q[1-4]$/;
 
 const SITE_URL = new RegExp(`^${ORIGIN}$`);
@@ -104,7 +104,7 @@ export const siteFactsSchema = z
       description:
         'The last day on which the field above is still true. From the day after it, what you publish reaches visitors only when these fields have changed, too.',
     }),
-    firstIssueQuarter: z.string().regex(QUARTER, 'must be a year and a quarter, such as 2025-Q1').meta({
+    firstReport: z.string().regex(QUARTER, 'must be a year and a quarter, such as 2025-Q1').meta({
       title: 'Quarter of the first issue',
       description: 'The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts change with it.',
     }),

@@ -1,6 +1,6 @@
 import { findLaunchContradictions } from './launch-contradictions';
 
-const SPRING = { launch: 'mid-May 2025', launchBy: '2025-05-31', firstIssueQuarter: '2025-Q1' };
+const SPRING = { launch: 'mid-May 2025', launchBy: '2025-05-31', firstReport: '2025-Q1' };
 
 /** The problems of the facts in SPRING after these changes. */
 const foundWith = (changed: Partial<typeof SPRING>) =>
@@ -18,8 +18,8 @@ it.each([
 it.each([
   ['a last day in another month', { launchBy: '2025-06-30' }, ['launchBy error']],
   ['a last day in another year', { launch: 'mid-May 2026' }, ['launchBy error']],
-  ['a quarter that is not filed by then', { firstIssueQuarter: '2025-Q2' }, ['firstIssueQuarter error']],
-  ['a quarter that is no longer the newest', { firstIssueQuarter: '2024-Q4' }, ['firstIssueQuarter warning']],
+  ['a quarter that is not filed by then', { firstReport: '2025-Q2' }, ['firstReport error']],
+  ['a quarter that is no longer the newest', { firstReport: '2024-Q4' }, ['firstReport warning']],
 ])('finds %s', (_what, changed, expected) => {
   expect(foundWith(changed)).toEqual(expected);
 });

@@ -28,7 +28,7 @@ const YEAR = /\b20\d\d\b/g;
  * @returns problems, each with its field in content/site.yaml
  */
 export function findLaunchContradictions(facts: LaunchFacts): (Problem & { field: string })[] {
-  const { launch, launchBy, firstIssueQuarter } = facts;
+  const { launch, launchBy, firstReport } = facts;
   const lastDay = formatDate(launchBy);
   const newest = newestFiledQuarter(launchBy);
   // Of several months or years in `launch`, the last one counts: "in late May or early June" ends in June.
@@ -44,12 +44,12 @@ export function findLaunchContradictions(facts: LaunchFacts): (Problem & { field
       help: `Write the last day on which "${launch}" is still true.`,
     });
   }
-  if (firstIssueQuarter !== newest) {
+  if (firstReport !== newest) {
     problems.push({
-      field: 'firstIssueQuarter',
+      field: 'firstReport',
       rule: RELEASE_RULES.launch,
-      severity: firstIssueQuarter > newest ? 'error' : 'warning',
-      message: `before ${lastDay}, the newest filings are those of ${newest}, and the first issue is about ${firstIssueQuarter}`,
+      severity: firstReport > newest ? 'error' : 'warning',
+      message: `before ${lastDay}, the newest filings are those of ${newest}, and the first issue is about ${firstReport}`,
       help: `Write ${newest} here, or change the launch and its last day.`,
     });
   }

@@ -7,15 +7,15 @@ import { DAYS_TO_FILE, quarterDates } from '../shared/launch-dates';
  * @returns the number of days, at least one, from the day on which the filings are due to the last day of the
  *   launch
  */
-export function readingDaysOf({ launchBy, firstIssueQuarter }: Queries.ReadingDaysFragment): number {
-  const { filingsDue } = quarterDates(firstIssueQuarter);
+export function readingDaysOf({ launchBy, firstReport }: Queries.ReadingDaysFragment): number {
+  const { filingsDue } = quarterDates(firstReport);
   return (Date.parse(launchBy) - Date.parse(filingsDue)) / DAY_IN_MILLISECONDS;
 }
 
 export const query = graphql`
   fragment ReadingDays on SiteFacts {
     launchBy
-    firstIssueQuarter
+    firstReport
   }
 `;
 

@@ -108,7 +108,7 @@ it('compiles the same HTML in the browser as in Node', () => {
     'We "launch" &mdash; on May 2 &mdash; in <Launch />.\n\n## A table\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';
   const compile = (editor: typeof EDITOR) => {
     const { model } = editor.contentOnlyCheckOptions(settingsWithoutVariables('2025-05-02'));
-    const facts = { launch: 'mid-May 2025', launchBy: '2025-05-31', firstIssueQuarter: '2025-Q1' };
+    const facts = { launch: 'mid-May 2025', launchBy: '2025-05-31', firstReport: '2025-Q1' };
     return editor.compileBody(body, { model, facts, headingLevel: 3, idPrefix: '' }).html;
   };
   const browserEditor = runInBrowser();
