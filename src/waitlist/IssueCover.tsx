@@ -16,7 +16,7 @@ interface IssueCoverProps {
   className?: string;
 }
 
-/** The first page of the sample issue, made small. A click anywhere on it follows its link to the issue. */
+/** The sample issue as a small front page: its heading, its quarter, and the figures that have a note. */
 export function IssueCover({ data, className }: IssueCoverProps) {
   const { siteFacts, sampleIssue } = data;
   const coverRows = sampleIssue.table.rows.filter(({ note }) => note !== null);
