@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { FigureChange } from '../issue-shared/FigureChange';
 import { Masthead } from '../issue-shared/Masthead';
 import { SampleIssueLink } from '../issue-shared/SampleIssueLink';
-import { formIn } from '../shared/form-state';
+import { formInState } from '../shared/form-state';
 import { hairline } from '../theme/borders';
 import { color } from '../theme/colors';
 import { largeDisplayFont } from '../theme/font-shorthands';
@@ -105,7 +105,7 @@ const styles = css`
   }
 
   /* After a sign-up, the card beside the cover has a link to the same page. */
-  html:has(${formIn('joined')}) & .issue-link {
+  html:has(${formInState('joined')}) & .issue-link {
     display: none;
   }
 `;

@@ -66,7 +66,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         method="post"
         noValidate
         className={`${CLASS.jsOnly} ${CLASS.screenOnly}`}
-        // Styles hide what isn't for the state (`formIn`).
+        // Styles hide what isn't for the state (`formInState`).
         {...{ [FORM_STATE_ATTRIBUTE]: submission.state }}
         onFocus={loadToast}
         onSubmit={(event) => {
