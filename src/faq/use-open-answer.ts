@@ -5,10 +5,10 @@ import { ACCORDION_ATTRIBUTES } from './accordion-attributes';
 import { makeAnswersSearchable } from './make-answers-searchable';
 
 /**
- * Keeps track of which answer is open. Besides a click, two things open a closed answer: the browser's find in
- * page finds text in it, or the fragment of the page's address names its question. The address names a
- * question when the page was opened with such a fragment, and again on each `hashchange`, as after a click on
- * a link to the question or after Back. Keyboard navigation then continues from that question.
+ * Keeps track of which answer is open. Besides a click, two things open a closed answer: the browser's find
+ * in page finds text in it, or the fragment of the page's address names its question. The fragment is read at
+ * the start and on each `hashchange`, such as after a click on a link to a question. Keyboard navigation then
+ * continues from that question.
  *
  * @param list the element that contains the accordion
  * @returns as `useState` does, the name of the question whose answer is open, if there is one, and its setter

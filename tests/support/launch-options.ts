@@ -4,8 +4,8 @@ import { CHROMIUM, HEADLESS_SHELL, type Requirement, programPath } from './progr
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * The options with which Playwright starts Chromium or Chrome as visitors have it. Where neither is installed,
- * Playwright starts its own Chromium.
+ * The options with which Playwright starts Chromium or Chrome as visitors have it. Where neither is
+ * installed, Playwright starts its own Chromium.
  */
 export const chromiumOptions = optionsFor(CHROMIUM);
 
