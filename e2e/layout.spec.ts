@@ -46,7 +46,7 @@ const cutTexts = (page: Page) =>
 const BUTTON_LINKS = /^(Join the Waitlist|Learn More|Back to the home page)$/;
 
 /**
- * What is touched on a page. Links in running text need not be as large (WCAG 2.5.5). On wide
+ * Finds what fingers touch on a page. Links in running text need not be as large (WCAG 2.5.5). On wide
  * screens, which nobody touches, the links at the foot of the page are closer together.
  */
 function controlsOf(page: Page, width: number): Locator {
