@@ -61,8 +61,10 @@ async function deliverOnce(config: DeliveryConfig, signUp: SignUp, key: string, 
     const isGhost = config.preset === 'ghost';
     const settings = isGhost ? settingsForGhost(config) : config;
     const tokenFields = isGhost ? await readGhostToken(settings, init, request) : {};
-    const signUpRequest = requestFor(settings, signUp, key, tokenFields);
-    const answer = await request(settings.url, { ...init, ...signUpRequest });
+    const answer = await request(settings.url, {
+      ...init,
+      ...requestFor(settings, signUp, key, tokenFields),
+    });
     await requireAcknowledgement(answer, settings);
   } catch (error) {
     if (error instanceof DeliveryError) throw error;

@@ -16,7 +16,7 @@ interface FieldProps {
   problem: Problem | null;
   readOnly: boolean;
   /**
-   * Called on each event `input`. React calls `onChange` only if the value differs from the one that it
+   * It is called on each event `input`. React calls `onChange` only if the value differs from the one that it
    * knows, and it also knows a value that a program, such as a password manager, has assigned.
    */
   onInput: () => void;
