@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumOptions } from '../tests/support/browser';
+import { chromiumOptions } from '../tests/support/launch-options';
 import { againButton, button, fill, JOINED, status } from './support/form';
 import { expect, ready, test } from './support/page';
 

@@ -84,7 +84,7 @@ test.describe('gatsby develop', () => {
     await expect.poll(isCurrent, { message }).toBe(true);
   });
 
-  test('comes to rest: the types that it writes into src make no new bundle', async ({ page }) => {
+  test('makes no new bundle because of the types that it writes into src', async ({ page }) => {
     // An edit of a script makes a new bundle, so the count below would notice one.
     const bundles = countBundles();
     copy.append('src/waitlist/toast/Toast.tsx', '// Edited by the test.\n');
@@ -118,7 +118,7 @@ test.describe('gatsby develop', () => {
     await expect(draft).toBeVisible();
   });
 
-  test('a mistake in the content is said over the page and in the terminal, until it is fixed', async ({
+  test('a mistake in the content shows over the page and in the terminal, until it is fixed', async ({
     page,
   }) => {
     await openDevelopPage(page, `${origin}/`);

@@ -66,7 +66,7 @@ test('an early submit begins to load the chunk of the form, and nothing else doe
   expect(chunks()).toHaveLength(1);
 });
 
-testWithErrors('an island that throws says so in its place, and the rest stays', async ({ page }) => {
+testWithErrors('an island that throws shows a message, and the rest of the page stays', async ({ page }) => {
   const arrive = await openBeforeScript(page, '/');
   // The form can't render without its properties.
   const island = page.locator(`[${ISLAND_ATTRIBUTE}=waitlist-form]`);

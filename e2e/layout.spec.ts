@@ -4,8 +4,8 @@ import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
 import { CLASS } from '../src/theme/class-names';
 import { plainDelivery } from '../src/waitlist/delivery/fixtures/plain-delivery';
 import { MESSAGES } from '../src/waitlist/form/messages';
-import { launchOptions } from '../tests/support/browser';
 import { fontEnvironment, hasFont, type FontFamily } from '../tests/support/fonts';
+import { launchOptions } from '../tests/support/launch-options';
 import { Site } from './support/delivery/site';
 import { againButton, button, emailField, form, nameField, nextStep, toast } from './support/form';
 import { ADDRESSES, expect, holdBack, open, stopTimers, test, withTable, type Page } from './support/page';
@@ -46,7 +46,7 @@ const cutTexts = (page: Page) =>
 const BUTTON_LINKS = /^(Join the Waitlist|Learn More|Back to the home page)$/;
 
 /**
- * What is touched on a page. Links in running text need not be as large (WCAG 2.5.5). On wide
+ * Finds what fingers touch on a page. Links in running text need not be as large (WCAG 2.5.5). On wide
  * screens, which nobody touches, the links at the foot of the page are closer together.
  */
 function controlsOf(page: Page, width: number): Locator {

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { chromiumOptions } from '../tests/support/browser';
+import { chromiumOptions } from '../tests/support/launch-options';
 import { button, toast } from './support/form';
 import { expect, idle, open, test, type Page } from './support/page';
 

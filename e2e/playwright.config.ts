@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions, launchOptions } from '../tests/support/browser';
 import { fontEnvironment, PINNED_FONT } from '../tests/support/fonts';
+import { chromiumOptions, launchOptions } from '../tests/support/launch-options';
 import { LOCALE, SITE, TIME_ZONE } from './support/test-site';
 
 /** `PORT` lets two checkouts run their tests at the same time. */

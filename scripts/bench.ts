@@ -15,7 +15,7 @@ const ANSWERS_OF_FAQ = 8;
 /** The command of `npm run build`, without the process of npm. */
 const BUILD = 'node_modules/.bin/gatsby build';
 
-/** Added before the second build, it has to be in the page afterwards. */
+/** This sentence is added before the second build, and has to be in the page afterwards. */
 const ADDED_SENTENCE = 'A sentence that only this measurement has.';
 
 /**

@@ -80,7 +80,7 @@ it.each([
   await expect(problem).rejects.toThrow(advice);
 });
 
-it('reports a page, and says what to do', async () => {
+it('reports an answer that is an HTML page, and says what to do', async () => {
   type = 'text/html';
   body = '<title>Back soon</title>';
   const problem = run({ accept: 'any' });

@@ -32,7 +32,7 @@ const RESULTS = 'test-results';
 
 /** Groups of checks that run at the same time, before the tests. */
 const PREPARATIONS: Checks[] = [
-  { programs: 'tsx tests/support/install.ts' },
+  { programs: 'tsx tests/support/install-requirements.ts' },
   // The tests of the built site and the browser tests look at this site.
   { build: 'tsx e2e/support/build-test-site.ts' },
   {

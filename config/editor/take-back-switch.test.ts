@@ -1,4 +1,4 @@
-import type { ImmutableMap } from '../../plugins/content-editor/browser';
+import { mapOf } from '../../plugins/content-editor/fixtures/map-of';
 import { takeBackSwitch } from './take-back-switch';
 
 const FIELDS = 'title: Terms\ntabLabel: Terms\nsummary: In short.\n';
@@ -20,14 +20,6 @@ const DATA = {
   today: '2025-06-01',
 };
 const TERMS = 'legal/terms.mdx';
-
-/** A fake map of Immutable.js. */
-const mapOf = (values: Record<string, unknown>): ImmutableMap => ({
-  get: (key) => values[key],
-  delete: (key) => mapOf(Object.fromEntries(Object.entries(values).filter(([name]) => name !== key))),
-  merge: (others) => mapOf({ ...values, ...others }),
-  toJS: () => values,
-});
 
 const announcedText = { body: 'The announced text.', reviewed: { by: 'A lawyer' } };
 

@@ -118,7 +118,7 @@ test('the browser does not ask after a sign-up', async ({ page, receiver, open }
   expect(isAsked).toBe(false);
 });
 
-test('no cookie of the receiver goes along', async ({ page, context, receiver, open }) => {
+test('a sign-up carries no cookie of the receiver', async ({ page, context, receiver, open }) => {
   receiver.behaviors = [takes];
   await context.addCookies([{ name: 'who', value: 'ada', domain: '127.0.0.1', path: '/' }]);
   await open();

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../tests/support/browser';
+import { launchOptions } from '../../tests/support/launch-options';
 import { LOCALE, TIME_ZONE } from '../support/test-site';
 
 /** `npm run test:ghost`: the waitlist with a real newsletter server. */

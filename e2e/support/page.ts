@@ -52,7 +52,7 @@ export const NAV_BAR_SELECTOR = `header .${NAV_BAR_CLASSES.bar}`;
 /** The bar at the top. Its parent, the banner, has no size of its own. */
 export const navBar = (page: Page): Locator => page.locator(NAV_BAR_SELECTOR);
 
-/** For tests that break a page on purpose, so that it may log errors. */
+/** A test whose page may log errors, because the test breaks it on purpose. */
 export { base as testWithErrors };
 
 /** A test that fails when its page logs a warning or an error, throws, or sends a request to another site. */

@@ -123,7 +123,7 @@ for (const width of WIDTHS) {
 }
 
 // playwright.config.ts says how much a picture may differ. A wrong color has to be more than that.
-test('a link of another color would be seen', async ({ page }) => {
+test('a link of another color makes a comparison fail', async ({ page }) => {
   const { updateSnapshots } = test.info().config;
   test.skip(updateSnapshots === 'all', 'While pictures are accepted, there is nothing to compare with.');
   await page.setViewportSize({ width: 320, height: HEIGHT });

@@ -6,14 +6,15 @@ import type { IslandErrorMessage } from './options';
 declare const ISLAND_ERROR_MESSAGE: IslandErrorMessage;
 
 export class ErrorBoundary extends Component<{ children: ReactNode }> {
-  override state = { failed: false };
+  /** `threw` says whether a component inside has thrown an error while it rendered. */
+  override state = { threw: false };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { threw: true };
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.threw) return this.props.children;
     const { heading, text, reload } = ISLAND_ERROR_MESSAGE;
     return (
       <div className={ERROR_CLASS} role="alert">

@@ -14,7 +14,7 @@ interface FaqAccordionProps {
 
 /**
  * The questions, of which at most one shows its answer (docs/requirements.md, section 4). An answer also
- * opens when a link points to its question, or when the browser's find in page finds it.
+ * opens when the address of the page names its question, or when the browser's find in page finds text in it.
  */
 export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
   const list = useRef<HTMLDivElement>(null);

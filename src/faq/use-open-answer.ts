@@ -5,9 +5,10 @@ import { ACCORDION_ATTRIBUTES } from './accordion-attributes';
 import { makeAnswersSearchable } from './make-answers-searchable';
 
 /**
- * Keeps track of which answer is open. A closed answer opens when the browser finds in it what the visitor
- * searches the page for, or when a link points to its question. Keyboard navigation continues from that
- * question.
+ * Keeps track of which answer is open. Besides a click, two things open a closed answer: the browser's find
+ * in page finds text in it, or the fragment of the page's address names its question. The fragment is read at
+ * the start and on each `hashchange`, such as after a click on a link to a question. Keyboard navigation then
+ * continues from that question.
  *
  * @param list the element that contains the accordion
  * @returns as `useState` does, the name of the question whose answer is open, if there is one, and its setter
@@ -34,7 +35,7 @@ export function useOpenAnswer(list: RefObject<HTMLElement>) {
       flushSync(() => setOpenName(nameOfQuestionAround(target as Element)));
     };
     const openTarget = () => {
-      // For `:target`, the browser itself decodes the fragment.
+      // A fragment may be percent-encoded, and the browser decodes it for `:target`.
       const target = list.current?.querySelector(':target');
       if (!target) return;
       flushSync(() => setOpenName(nameOfQuestionAround(target)));

@@ -24,7 +24,7 @@ it('gives search engines the address at which they may show a page', () => {
 
 it.each([
   ['a page of a preview', { data: { ...DATA, siteBuild: { isPreview: true } } }],
-  ['a page that is not to be found', { isIndexed: false }],
+  ['a page that is not for search engines', { isIndexed: false }],
 ])('tells search engines not to index %s', (_what, changes) => {
   expect(show(changes)('meta[name=robots]')).toBe('noindex');
 });
@@ -40,7 +40,7 @@ it('tells networks which page is an article', () => {
   expect(show({ type: 'article' })('meta[property="og:type"]')).toBe('article');
 });
 
-it('gives networks the whole address of the picture, its size and its words', () => {
+it('gives networks the whole address of the picture, its size and its alternative text', () => {
   const read = show();
   expect(read('meta[property="og:image"]')).toBe('https://a.example/picture.png?v=1');
   expect(read('meta[property="og:image:width"]')).toBe('1200');

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formIn } from '../shared/form-state';
+import { formInState } from '../shared/form-state';
 import { forcedColorsLine, hairline, overlayShadow } from '../theme/borders';
 import { filledButtonStyles } from '../theme/button-styles';
 import { color } from '../theme/colors';
@@ -170,7 +170,7 @@ export const navBarStyles = css`
   }
 
   /* After a sign-up, nobody needs a button to the form. Browsers without :has() still show it. */
-  html:has(${formIn('joined')}) & :is(li:has(.${menuButton}), .${barButton}) {
+  html:has(${formInState('joined')}) & :is(li:has(.${menuButton}), .${barButton}) {
     display: none;
   }
 

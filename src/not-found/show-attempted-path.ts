@@ -1,6 +1,7 @@
 /**
  * Logs the attempted path to the console (docs/requirements.md, section 2), and shows it. It runs as an
- * inline script that follows the element with a place for the path, which is hidden until then.
+ * inline script after the element that has a place for the path. That element is hidden until the script
+ * shows it.
  *
  * @param entrySelector matches the hidden element
  * @param placeSelector matches the place for the path in it

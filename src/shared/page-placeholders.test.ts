@@ -5,6 +5,6 @@ it.each([
   ['{sender}, {sender}', 'A & Co, A & Co'],
   ['{sender} or {email}', 'A & Co or {email}'],
   ['Nobody', 'Nobody'],
-])('fills in each place of the placeholder: %s', (text, filled) => {
+])('fills in a placeholder wherever the text has it: %s', (text, filled) => {
   expect(fillPlaceholder(text, 'sender', 'A & Co')).toBe(filled);
 });

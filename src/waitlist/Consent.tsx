@@ -36,7 +36,7 @@ export function Consent({ data }: { data: Queries.ConsentFragment }) {
 }
 
 /**
- * Names who asks for consent: Canadian law wants the name that the operator does business under and the
+ * Names who asks for consent: Canadian law requires the name that the operator does business under and the
  * postal address in the request itself (SOR/2012-36, section 4).
  */
 function describeSender({ brand, operator, postalAddress }: Queries.SenderFragment): string {

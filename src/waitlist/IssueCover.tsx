@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { FigureChange } from '../issue-shared/FigureChange';
 import { Masthead } from '../issue-shared/Masthead';
 import { SampleIssueLink } from '../issue-shared/SampleIssueLink';
-import { formIn } from '../shared/form-state';
+import { formInState } from '../shared/form-state';
 import { hairline } from '../theme/borders';
 import { color } from '../theme/colors';
 import { largeDisplayFont } from '../theme/font-shorthands';
@@ -16,7 +16,7 @@ interface IssueCoverProps {
   className?: string;
 }
 
-/** The first page of the sample issue, made small. A click anywhere on it follows its link to the issue. */
+/** The sample issue as a small front page: its heading, its quarter, and the figures that have a note. */
 export function IssueCover({ data, className }: IssueCoverProps) {
   const { siteFacts, sampleIssue } = data;
   const coverRows = sampleIssue.table.rows.filter(({ note }) => note !== null);
@@ -105,7 +105,7 @@ const styles = css`
   }
 
   /* After a sign-up, the card beside the cover has a link to the same page. */
-  html:has(${formIn('joined')}) & .issue-link {
+  html:has(${formInState('joined')}) & .issue-link {
     display: none;
   }
 `;

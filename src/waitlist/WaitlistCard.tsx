@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands/dom-names';
 import { SampleIssueLink } from '../issue-shared/SampleIssueLink';
-import { formIn } from '../shared/form-state';
+import { formInState } from '../shared/form-state';
 import { fillPlaceholder } from '../shared/page-placeholders';
 import { hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
@@ -196,7 +196,7 @@ const styles = css`
   }
 
   /* After a sign-up, nobody needs the notice above the form or the texts below it any more. */
-  &:has(${formIn('joined')}) :is(.not-connected, .below-form) {
+  &:has(${formInState('joined')}) :is(.not-connected, .below-form) {
     display: none;
   }
 `;

@@ -58,7 +58,7 @@ const wordsOf = (lines: readonly string[]) =>
     .join(' ')
     .replaceAll('x', '');
 
-it('finds files to read', () => {
+it('finds the files of both folders of content', () => {
   expect(FILES).toEqual(expect.arrayContaining(['content/site.yaml', 'e2e/content/site.yaml']));
 });
 

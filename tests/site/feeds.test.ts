@@ -42,7 +42,7 @@ it('a page tells feed readers where the feed is', () => {
   expect(links.map((link) => link.getAttribute('href'))).toContain(FEED_PATH);
 });
 
-/** For what only search engines read. A preview keeps them out. */
+/** Tests what only search engines read. A preview keeps them out, so the test is skipped there. */
 const testOfPublicSite = isPreview ? it.skip : it;
 
 testOfPublicSite('the sitemap lists the canonical address of each indexed page, and no other', () => {

@@ -37,10 +37,10 @@ export const FIREFOX: Requirement = {
 /** The timestamp authority of the tests is made with it. */
 export const OPENSSL: Requirement = { name: 'OpenSSL', executables: ['openssl'], packages: ['openssl'] };
 
-/** The workflow that publishes downloads the published ledger with it. */
+/** The workflow `publish.yml` downloads the published ledger with it. */
 export const CURL: Requirement = { name: 'curl', executables: ['curl'], packages: ['curl'] };
 
-/** The workflow that publishes copies the site to its host with it. */
+/** The workflow `publish.yml` copies the site to its host with it. */
 export const RSYNC: Requirement = { name: 'rsync', executables: ['rsync'], packages: ['rsync'] };
 
 /** Debian's nginx module for files compressed with Brotli. */

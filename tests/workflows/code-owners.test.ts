@@ -19,6 +19,10 @@ it.each(LEGAL_DOCUMENT_NAMES)('compliance alone approves the text and the record
   expect(ownersOf(`content/legal/record/${name}/2025-05-02.mdx`)).toEqual(['compliance']);
 });
 
-it('the maintainers approve every file that no other line names', () => {
-  expect(ownersOf('gatsby-config.ts')).toEqual(['maintainers']);
+it('compliance approves the policy of the words', () => {
+  expect(ownersOf('content/policy.yaml')).toEqual(['compliance']);
+});
+
+it.each(['gatsby-config.ts', '.github/CODEOWNERS'])('the maintainers approve %s', (file) => {
+  expect(ownersOf(file)).toEqual(['maintainers']);
 });

@@ -30,8 +30,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
  * Runs the script beside a site that answers with these statuses, one after the other, and repeats the last
  * one; null closes the connection.
  *
- * @param siteUrl makes the variable SITE_URL of the origin of that site
- * @param facts makes the text of content/site.yaml of it
+ * @param siteUrl returns the variable SITE_URL for the origin of that site
+ * @param facts returns the text of content/site.yaml for that origin
  */
 async function compareWith(statuses: readonly (number | null)[], { siteUrl, facts } = FROM_VARIABLE) {
   let requests = 0;

@@ -33,7 +33,7 @@ export class Ghost {
   }
 
   /**
-   * Starts it, each time at the same address.
+   * Starts Ghost, each time at the same address.
    *
    * @returns the address, once it takes sign-ups
    */

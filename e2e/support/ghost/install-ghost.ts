@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensurePrograms } from '../../../tests/support/browser';
+import { ensurePrograms } from '../../../tests/support/ensure-programs';
 
 const VERSION = '6.65.0';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { date, defineContentModel, text } from '../../mdx-content';
 import type { EditableModel } from '../config/editable-model';
+import { mapOf } from '../fixtures/map-of';
 import { SOURCE } from '../format/entry-formats';
 import type { Entry, ImmutableMap } from './decap';
 import type { FormExtension } from './form-extension';
@@ -53,14 +54,6 @@ const formsWith = (...extensions: FormExtension[]) =>
     () => [],
     extensions,
   );
-
-/** A fake map of Immutable.js. */
-const mapOf = (values: Record<string, unknown>): ImmutableMap => ({
-  get: (key) => values[key],
-  delete: (key) => mapOf(Object.fromEntries(Object.entries(values).filter(([name]) => name !== key))),
-  merge: (others) => mapOf({ ...values, ...others }),
-  toJS: () => values,
-});
 
 /** What Decap hands over for a file that it has loaded, with some values changed in the form. */
 const loaded = (changes: Record<string, unknown> = {}): Entry =>

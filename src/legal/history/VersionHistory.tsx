@@ -61,7 +61,7 @@ export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment 
 
 function versionRowOf({ effectiveDate, path, changeNote, period }: Queries.VersionRowFragment): VersionRow {
   const firstDay = period?.firstDay ?? effectiveDate;
-  return { effectiveDate, path, changeNote, firstDay, period: period && describePeriod(period) };
+  return { effectiveDate, path, changeNote, firstDay, days: period && describePeriod(period) };
 }
 
 export const query = graphql`

@@ -9,8 +9,8 @@ export interface VersionRow {
   path: string;
   /** The day from which the version is in force or, when that isn't known, its effective date. */
   firstDay: string;
-  /** When the version is in force, in words; null before the site is public. */
-  period: string | null;
+  /** The days on which the version is in force, in words; null before the site is public. */
+  days: string | null;
   changeNote: string;
 }
 
@@ -28,8 +28,8 @@ interface VersionTableProps {
   isPublic: boolean;
 }
 
-/** The headings of the columns. */
-const LABELS = { version: 'Version', period: 'In effect', changeNote: 'What changed' };
+/** The headings of the columns whose cells repeat them in a narrow window. */
+const LABELS = { version: 'Version', days: 'In effect', changeNote: 'What changed' };
 
 /** A row for each version of each document. A document without versions has a row that says so. */
 export const VersionTable = ({ documents, isPublic }: VersionTableProps) => (
@@ -42,13 +42,13 @@ export const VersionTable = ({ documents, isPublic }: VersionTableProps) => (
           <th scope="col" className={VERSION_TABLE_CLASSES.version}>
             {LABELS.version}
           </th>
-          {isPublic && <th scope="col">{LABELS.period}</th>}
+          {isPublic && <th scope="col">{LABELS.days}</th>}
           <th scope="col">{LABELS.changeNote}</th>
         </tr>
       </thead>
       {documents.map(({ name, title, versions }) => (
         <tbody key={name}>
-          {versions.map(({ effectiveDate, path, period, changeNote }, index) => (
+          {versions.map(({ effectiveDate, path, days, changeNote }, index) => (
             <tr key={path}>
               {index === 0 && (
                 <th scope="rowgroup" rowSpan={versions.length} className={VERSION_TABLE_CLASSES.document}>
@@ -61,7 +61,7 @@ export const VersionTable = ({ documents, isPublic }: VersionTableProps) => (
                   <span className={CLASS.visuallyHidden}>, {title}</span>
                 </a>
               </td>
-              {isPublic && <td {...columnOf('period')}>{period}</td>}
+              {isPublic && <td {...columnOf('days')}>{days}</td>}
               <td {...columnOf('changeNote')}>{changeNote}</td>
             </tr>
           ))}

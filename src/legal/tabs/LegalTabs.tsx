@@ -8,32 +8,36 @@ import { CLASS } from '../../theme/class-names';
 import { markCurrentClause } from '../text/mark-current-clause';
 import { LEGAL_ATTRIBUTES } from './legal-attributes';
 
+/** A document as its tab shows it. */
+interface TabDocument {
+  /** The name of the document, such as `terms`. */
+  name: string;
+  /** The text of the tab. */
+  label: string;
+  /** The title of the page while the address names the document. */
+  pageTitle: string;
+}
+
 interface LegalTabsProps {
-  /**
-   * `label` is the text of the tab; `pageTitle` is the title of the page while the document is in the
-   * address.
-   */
-  documents: { name: string; label: string; pageTitle: string }[];
+  documents: TabDocument[];
   /** The title of the page while its address names no document. */
   pageTitle: string;
   /** The text of each document, by the name of the document. */
   slots: Slots;
 }
 
-type Documents = LegalTabsProps['documents'];
-
 /**
  * The documents as tabs. The selected tab, the query `?tab=` and the title stay in sync
  * (docs/requirements.md, section 2).
  */
 export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
-  const [selected, setSelected] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
   // Gatsby renders all documents, for visitors without scripts. All are shown for print, too.
   const [showsAll, setShowsAll] = useState(true);
 
   useIsomorphicLayoutEffect(() => {
     const readAddress = () => {
-      setSelected(selectedInAddress(documents));
+      setSelectedIndex(indexInAddress(documents));
       setShowsAll(isForPrint());
       document.title = titleInAddress(documents, pageTitle);
     };
@@ -53,13 +57,13 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
     markCurrentClause();
     window.addEventListener('scroll', markCurrentClause, { passive: true });
     return () => window.removeEventListener('scroll', markCurrentClause);
-  }, [selected, showsAll]);
+  }, [selectedIndex, showsAll]);
 
   const selectTab = (index: number) => {
-    setSelected(index);
+    setSelectedIndex(index);
     setShowsAll(false);
     // After a click, followLink has already added a history entry. Arrow keys replace the current one.
-    const isInAddress = selectedInAddress(documents) === index && !isForPrint();
+    const isInAddress = indexInAddress(documents) === index && !isForPrint();
     const name = documents[index]?.name;
     if (name && !isInAddress) window.history.replaceState(null, '', tabPath(name));
     document.title = titleInAddress(documents, pageTitle);
@@ -81,7 +85,7 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
   };
 
   return (
-    <Tabs id={LEGAL_TABS_ID} index={selected} onChange={selectTab}>
+    <Tabs id={LEGAL_TABS_ID} index={selectedIndex} onChange={selectTab}>
       <TabList
         className={`${CLASS.container} ${CLASS.jsOnly} ${CLASS.screenOnly}`}
         aria-label="Legal documents"
@@ -97,7 +101,12 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
       </TabList>
       <TabPanels>
         {documents.map(({ name }, index) => (
-          <TabPanel key={name} index={index} hidden={!showsAll && index !== selected} {...attributesOf(name)}>
+          <TabPanel
+            key={name}
+            index={index}
+            hidden={!showsAll && index !== selectedIndex}
+            {...attributesOf(name)}
+          >
             {slots[name]}
           </TabPanel>
         ))}
@@ -113,13 +122,14 @@ const searchParams = () => new URLSearchParams(window.location.search);
 
 const isForPrint = () => searchParams().get(PRINT_PARAMETER) === PRINT_ALL;
 
-const documentInAddress = (documents: Documents): Documents[number] | undefined =>
+const documentInAddress = (documents: readonly TabDocument[]): TabDocument | undefined =>
   documents.find(({ name }) => name === searchParams().get(TAB_PARAMETER));
 
-function selectedInAddress(documents: Documents): number {
+/** @returns the index of the document in the address, or else of the first one */
+function indexInAddress(documents: readonly TabDocument[]): number {
   const inAddress = documentInAddress(documents);
   return inAddress ? documents.indexOf(inAddress) : 0;
 }
 
-const titleInAddress = (documents: Documents, pageTitle: string): string =>
+const titleInAddress = (documents: readonly TabDocument[], pageTitle: string): string =>
   documentInAddress(documents)?.pageTitle ?? pageTitle;

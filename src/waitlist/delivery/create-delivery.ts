@@ -60,8 +60,11 @@ async function deliverOnce(config: DeliveryConfig, signUp: SignUp, key: string, 
   try {
     const isGhost = config.preset === 'ghost';
     const settings = isGhost ? settingsForGhost(config) : config;
-    const token = isGhost ? await readGhostToken(settings, init, request) : {};
-    const answer = await request(settings.url, { ...init, ...requestFor(settings, signUp, key, token) });
+    const tokenFields = isGhost ? await readGhostToken(settings, init, request) : {};
+    const answer = await request(settings.url, {
+      ...init,
+      ...requestFor(settings, signUp, key, tokenFields),
+    });
     await requireAcknowledgement(answer, settings);
   } catch (error) {
     if (error instanceof DeliveryError) throw error;
@@ -80,11 +83,14 @@ async function deliverOnce(config: DeliveryConfig, signUp: SignUp, key: string, 
   }
 }
 
-/** @returns the request that sends a sign-up; `token` is the result of readGhostToken */
-function requestFor(config: DeliveryConfig, { name, email }: SignUp, key: string, token: object) {
+/**
+ * @param tokenFields the field with Ghost's token; no field for another receiver
+ * @returns the request that sends a sign-up
+ */
+function requestFor(config: DeliveryConfig, { name, email }: SignUp, key: string, tokenFields: object) {
   const isJson = config.format === 'json';
   const { name: nameField, email: emailField, ...constants } = config.fields;
-  const fields = { ...constants, [nameField]: name, [emailField]: email, ...token };
+  const fields = { ...constants, [nameField]: name, [emailField]: email, ...tokenFields };
   const headers: Record<string, string> = { Accept: config.accept === 'json' ? 'application/json' : '*/*' };
   if (isJson) headers['Content-Type'] = 'application/json';
   // The header is defined in the IETF's draft-ietf-httpapi-idempotency-key-header.

@@ -15,6 +15,10 @@ interface FieldProps {
   /** The problem of the entry; null when it has none. */
   problem: Problem | null;
   readOnly: boolean;
+  /**
+   * It is called on each event `input`. React calls `onChange` only if the value differs from the one that it
+   * knows, and it also knows a value that a program, such as a password manager, has assigned.
+   */
   onInput: () => void;
 }
 

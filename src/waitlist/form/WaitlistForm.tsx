@@ -66,7 +66,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         method="post"
         noValidate
         className={`${CLASS.jsOnly} ${CLASS.screenOnly}`}
-        // Styles hide what isn't for the state (`formIn`).
+        // Styles hide what isn't for the state (`formInState`).
         {...{ [FORM_STATE_ATTRIBUTE]: submission.state }}
         onFocus={loadToast}
         onSubmit={(event) => {
@@ -102,7 +102,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         {/* No attribute of this element changes: after such a change, screen readers may announce its text
             twice. */}
         <div className={CLASS.visuallyHidden} role="status">
-          {/* With the number of submits as its key, the same message is announced again. */}
+          {/* The number of submits is its key, so that the same message is announced again. */}
           <span key={submission.submitCount}>{isProcessing ? MESSAGES.processing : message}</span>
         </div>
         <div

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { SLOT_ATTRIBUTE } from '../../../plugins/islands/dom-names';
-import { formIn } from '../../shared/form-state';
+import { formInState } from '../../shared/form-state';
 import { filledButtonStyles } from '../../theme/button-styles';
 import { color } from '../../theme/colors';
 import { size } from '../../theme/sizes';
@@ -68,7 +68,7 @@ export const formStyles = css`
   }
 
   /* A failure takes the place of the next step. */
-  ${formIn('failed')} ${slot('nextStep')}, form:not(${formIn('failed')}) ${slot('failed')} {
+  ${formInState('failed')} ${slot('nextStep')}, form:not(${formInState('failed')}) ${slot('failed')} {
     display: none;
   }
 

@@ -15,8 +15,8 @@ export interface InvalidFields {
 }
 
 /**
- * White space, and characters that nobody sees, such as the zero-width space: format characters (Unicode,
- * Cf).
+ * Matches an entry that looks empty: it has nothing but white space and invisible format characters (Unicode
+ * category Cf), such as the zero-width space.
  */
 const BLANK = /^[\s\p{Cf}]*$/u;
 
@@ -24,7 +24,8 @@ const BLANK = /^[\s\p{Cf}]*$/u;
 const EMAIL = /\S+@\S+\.\S+/;
 
 /**
- * An address is a path of at most 256 characters without its angle brackets (RFC 5321, section 4.5.3.1.3).
+ * The length of the longest address. A path has at most 256 characters, two of which are the angle brackets
+ * around the address (RFC 5321, section 4.5.3.1.3).
  */
 export const LONGEST_EMAIL = 254;
 

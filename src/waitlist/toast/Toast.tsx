@@ -4,8 +4,8 @@ import { CLASS } from '../../theme/class-names';
 import { TOASTIFY_CLASSES } from './toastify-classes';
 
 /**
- * How long a toast stays, in milliseconds. An error has no such end: it stays until the
- * visitor closes it, or until the form has no message any more.
+ * How long a toast stays, in milliseconds. An error stays until the visitor closes it, or until the form has
+ * no message any more.
  */
 const DURATION = 8000;
 
@@ -68,6 +68,7 @@ export default function Toast({ type, message, form }: ToastProps) {
       className={CLASS.screenOnly}
       // The timer above closes toasts, because it leaves a toast that has the focus.
       autoClose={false}
+      // Without this, each toast would have a progress bar; `hideProgressBar` only hides it.
       customProgressBar
       draggable={false}
       icon={false}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { isComplaint, open } from '../support/page';
+import { isComplaint, open } from './support/page';
 
 test('the browser refuses what the policy forbids, and logs an error, which makes any browser test fail', async ({
   page,

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { ISLAND_ATTRIBUTE, READY_ATTRIBUTE } from '../../plugins/islands/dom-names';
-import { TOASTIFY_CLASSES } from '../../src/waitlist/toast/toastify-classes';
-import { FIREFOX, missing, programPath, WEBKIT, XVFB } from '../../tests/support/programs';
-import type { Engine } from '../support/engines/engine';
-import { startFirefox } from '../support/engines/firefox';
-import { startWebKit } from '../support/engines/webkit';
-import { FAQ } from '../support/faq';
-import { JOINED, SIGN_UP } from '../support/form';
-import { LEGAL_DOCUMENTS } from '../support/legal-tabs';
+import { ISLAND_ATTRIBUTE, READY_ATTRIBUTE } from '../plugins/islands/dom-names';
+import { TOASTIFY_CLASSES } from '../src/waitlist/toast/toastify-classes';
+import { FIREFOX, missing, programPath, WEBKIT, XVFB } from '../tests/support/programs';
+import type { Engine } from './support/engines/engine';
+import { startFirefox } from './support/engines/firefox';
+import { startWebKit } from './support/engines/webkit';
+import { FAQ } from './support/faq';
+import { JOINED, SIGN_UP } from './support/form';
+import { LEGAL_DOCUMENTS } from './support/legal-tabs';
 
 const NOT_READY = `[${ISLAND_ATTRIBUTE}]:not([${READY_ATTRIBUTE}])`;
 

@@ -1,6 +1,6 @@
 import { fetchDecapScript } from '../../plugins/content-editor';
 import { messageOf } from '../../plugins/shared/text/message-of';
-import { ensurePrograms } from './browser';
+import { ensurePrograms } from './ensure-programs';
 
 try {
   ensurePrograms();

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { EDITOR_PAGE, editorHeaders, NO_SETTINGS } from '../../plugins/content-editor';
+import { EDITOR_PAGE, editorHeaders, NO_SETTINGS } from '../plugins/content-editor';
 import {
   CACHE_CONTROL,
   contentHashOf,
@@ -13,14 +13,14 @@ import {
   readHeaders,
   builtFiles,
   writeHostFiles,
-} from '../../plugins/publish';
-import { hostOptions } from '../../config/plugin-options/publish-options';
-import { missing, NGINX, programPath } from '../../tests/support/programs';
-import { HOSTILE_REQUESTS } from '../support/hosting/hostile-requests';
-import { Nginx } from '../support/hosting/nginx';
-import { sendRequest } from '../support/hosting/send-request';
-import { createSiteServer } from '../support/site-server';
-import { SITE, SITE_DATE } from '../support/test-site';
+} from '../plugins/publish';
+import { hostOptions } from '../config/plugin-options/publish-options';
+import { missing, NGINX, programPath } from '../tests/support/programs';
+import { HOSTILE_REQUESTS } from './support/hosting/hostile-requests';
+import { Nginx } from './support/hosting/nginx';
+import { sendRequest } from './support/hosting/send-request';
+import { createSiteServer } from './support/site-server';
+import { SITE, SITE_DATE } from './support/test-site';
 
 const files = builtFiles(SITE);
 const headersOfEveryAnswer = Object.fromEntries(
