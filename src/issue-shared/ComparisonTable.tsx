@@ -6,7 +6,7 @@ import { color } from '../theme/colors';
 import { breakpoint, forcedColors } from '../theme/media';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
-import { boldWeight, lineHeight, normalWeight, textSize } from '../theme/typography';
+import { fontWeight, lineHeight, textSize } from '../theme/typography';
 import { END_PADDING, lineAcrossGutterStyles, SIDE_PADDING } from './row-note-line';
 
 /** The width of a column of figures from `breakpoint.tablet` on. */
@@ -141,7 +141,7 @@ const styles = css`
   }
 
   .marked-row .figure {
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 
   .marked-row .after {
@@ -159,7 +159,7 @@ const briefStyles = css`
   }
 
   tbody:not(.marked-row) th {
-    font-weight: ${normalWeight};
+    font-weight: ${fontWeight.normal};
   }
 `;
 
@@ -191,7 +191,7 @@ const detailedStyles = css`
     ${breakpoint.belowTablet} {
       display: block;
       font-size: ${textSize.small};
-      font-weight: ${normalWeight};
+      font-weight: ${fontWeight.normal};
       text-wrap: wrap;
     }
   }

@@ -6,7 +6,7 @@ import { lightLinkStyles } from '../theme/link-styles';
 import { desktopWithMouse } from '../theme/media';
 import { space } from '../theme/spacing';
 import { listLinkStyles } from '../theme/touch-target-styles';
-import { boldWeight, lineHeight, textSize } from '../theme/typography';
+import { fontWeight, lineHeight, textSize } from '../theme/typography';
 
 interface IssueContentsProps {
   issue: Queries.IssueContentsFragment;
@@ -42,7 +42,7 @@ const LINK_WIDTH = '15rem';
 const styles = css`
   p {
     margin-bottom: ${space.xxs};
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 
   a {

@@ -13,7 +13,7 @@ import { breakpoint } from '../theme/media';
 import { size } from '../theme/sizes';
 import { blockSpace, space } from '../theme/spacing';
 import { strongLinkStyles } from '../theme/touch-target-styles';
-import { lineHeight, mediumWeight, textSize } from '../theme/typography';
+import { fontWeight, lineHeight, textSize } from '../theme/typography';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 import { IssueExcerpt } from './IssueExcerpt';
@@ -123,7 +123,7 @@ const styles = css`
   .launch {
     margin-top: ${space.xxs};
     color: ${color.ink};
-    font-weight: ${mediumWeight};
+    font-weight: ${fontWeight.medium};
     text-wrap: balance;
   }
 

@@ -6,7 +6,7 @@ import { displayFont } from '../theme/font-shorthands';
 import { breakpoint } from '../theme/media';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
-import { boldWeight, headingSize } from '../theme/typography';
+import { fontWeight, headingSize } from '../theme/typography';
 import { frameStyles } from './frame-styles';
 
 interface ServiceExampleProps {
@@ -65,7 +65,7 @@ const styles = css`
   .label {
     margin-inline: calc(-1 * ${size.cardPadding});
     padding: ${space.xs} ${size.cardPadding};
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
     border-bottom: ${hairline};
   }
 
@@ -89,7 +89,7 @@ const styles = css`
 
   dt {
     margin-bottom: 0.125rem;
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 `;
 

@@ -11,7 +11,7 @@ import { breakpoint, desktopWithMouse, forcedColors } from '../theme/media';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { listLinkStyles } from '../theme/touch-target-styles';
-import { boldWeight, lineHeight, textSize } from '../theme/typography';
+import { fontWeight, lineHeight, textSize } from '../theme/typography';
 import { ContactLink } from '../ui/ContactLink';
 import { InlineScript } from '../ui/InlineScript';
 import { PrintAddress } from '../ui/PrintAddress';
@@ -134,7 +134,7 @@ const linkStyles = css`
 const linkListStyles = css`
   h2 {
     font: inherit;
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 
   a {

@@ -9,7 +9,7 @@ import { breakpoint, canHover } from './media';
 import { printStyles } from './print-styles';
 import { pageMarginProperty, size } from './sizes';
 import { space } from './spacing';
-import { boldWeight, font, headingSize, lineHeight, underlineOffset } from './typography';
+import { font, fontWeight, headingSize, lineHeight, underlineOffset } from './typography';
 import { visuallyHiddenStyles } from './visually-hidden-styles';
 
 const PAGE_WIDTH = '76rem';
@@ -63,7 +63,7 @@ export const globalStyles = css`
   h4 {
     margin: 0;
     font-family: ${font.display};
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
     line-height: ${lineHeight.heading};
     text-wrap: balance;
   }
@@ -144,7 +144,7 @@ export const globalStyles = css`
   mark,
   .${CLASS.marked} strong {
     color: ${color.ink};
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
     background: ${color.highlight};
   }
 

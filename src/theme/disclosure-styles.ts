@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { forcedColors } from './media';
 import { size } from './sizes';
 import { space } from './spacing';
-import { boldWeight } from './typography';
+import { fontWeight } from './typography';
 
 const SIGN_SIZE = '0.875rem';
 
@@ -42,7 +42,7 @@ export const summaryStyles = css`
   justify-content: space-between;
   min-height: ${size.target};
   padding-block: ${size.targetPadding};
-  font-weight: ${boldWeight};
+  font-weight: ${fontWeight.bold};
   cursor: pointer;
 
   /* Older versions of Safari show their own sign otherwise. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { desktopWithMouse } from './media';
 import { size } from './sizes';
-import { boldWeight } from './typography';
+import { fontWeight } from './typography';
 
 /** Makes a link that isn't part of a sentence high enough for a finger (WCAG 2.5.5). */
 export const touchTargetStyles = css`
@@ -25,5 +25,5 @@ export const listLinkStyles = css`
 /** A link on a line of its own, or beside a button. */
 export const strongLinkStyles = css`
   ${touchTargetStyles}
-  font-weight: ${boldWeight};
+  font-weight: ${fontWeight.bold};
 `;
