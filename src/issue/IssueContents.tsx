@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISSUE_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
-import { lightLinkStyles } from '../theme/link-styles';
+import { lightLinkStyles, listLinkStyles } from '../theme/link-styles';
 import { desktopWithMouse } from '../theme/media';
 import { space } from '../theme/spacing';
-import { listLinkStyles } from '../theme/touch-target-styles';
 import { fontWeight, lineHeight, textSize } from '../theme/typography';
 
 interface IssueContentsProps {
