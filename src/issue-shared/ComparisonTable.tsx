@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { hairline, strongLineWidth } from '../theme/borders';
 import { color } from '../theme/colors';
-import { breakpoint, forcedColors } from '../theme/media';
+import { breakpoint, desktopScreen, forcedColors } from '../theme/media';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { fontWeight, lineHeight, textSize } from '../theme/typography';
@@ -203,7 +203,7 @@ const detailedStyles = css`
 
   /* The line begins beside the middle of the marked figure. */
   .marked-row .after {
-    ${breakpoint.desktop} {
+    ${desktopScreen} {
       ${lineAcrossGutterStyles}
     }
   }
