@@ -20,11 +20,11 @@ export const islandStyles = css`
   /* The page hides elements that need scripts where these don't work, except in an island that was ready
      before the script of another one failed. The exception applies inside "main" only: without scripts, the
      navigation bar shows all its links, so its menu button stays hidden. */
-  ${WITHOUT_SCRIPTS} .${CLASS.jsOnly}:not(main [${READY_ATTRIBUTE}] *) {
+  ${WITHOUT_SCRIPTS} .${CLASS.withScripts}:not(main [${READY_ATTRIBUTE}] *) {
     display: none;
   }
 
-  /* While scripts work, the replacements of islands are hidden. */
+  /* While scripts work, the fallbacks of islands are hidden. */
   ${WITH_SCRIPTS} .${FALLBACK_CLASS} {
     display: none;
   }

@@ -83,7 +83,7 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
   return (
     <Tabs id={LEGAL_TABS_ID} index={selected} onChange={selectTab}>
       <TabList
-        className={`${CLASS.container} ${CLASS.jsOnly} ${CLASS.screenOnly}`}
+        className={`${CLASS.container} ${CLASS.withScripts} ${CLASS.screenOnly}`}
         aria-label="Legal documents"
         onClickCapture={followLink}
         // Keeps the browser from loading the page of the link: followLink has changed the address.

@@ -11,7 +11,7 @@ import { fieldStyles } from './field-styles';
 import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
 
-const { fieldsGroup, joinedGroup, nextStep } = FORM_CLASSES;
+const { belowButton, fieldsGroup, joinedGroup } = FORM_CLASSES;
 
 /** Selects markup that the form shows as it is. */
 const slot = (name: FormSlot) => `[${SLOT_ATTRIBUTE}='${name}']`;
@@ -63,7 +63,7 @@ export const formStyles = css`
     cursor: progress;
   }
 
-  .${nextStep} {
+  .${belowButton} {
     margin-top: -${space.xs};
   }
 
