@@ -49,7 +49,7 @@ const styles = css`
     ${lightLinkStyles}
   }
 
-  /* Two links are side by side where both have room. */
+  /* Two links are side by side where both have room. Three don't fit, because each takes at least 40%. */
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(clamp(40%, ${LINK_WIDTH}, 100%), 1fr));

@@ -122,6 +122,7 @@ export const navBarStyles = css`
       padding: 0 ${size.pageMargin} ${space.xl};
       overflow-y: auto;
       background: ${color.white};
+      /* The shadow is moved down as far as it fades out, so that none falls on the bar. */
       box-shadow: 0 12px 12px ${color.shadow};
     }
 
