@@ -12,7 +12,7 @@ import { titleStyles } from '../theme/heading-styles';
 import { strongLinkStyles } from '../theme/link-styles';
 import { breakpoint } from '../theme/media';
 import { size } from '../theme/sizes';
-import { blockSpace, space } from '../theme/spacing';
+import { space, spaceAboveHeading } from '../theme/spacing';
 import { fontWeight, lineHeight, textSize } from '../theme/typography';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
@@ -77,7 +77,7 @@ export const query = graphql`
 const ANSWER_WIDTH = '19rem';
 
 const styles = css`
-  padding-block: calc(${size.bar} + ${blockSpace}) 0;
+  padding-block: ${spaceAboveHeading} 0;
 
   h1 {
     ${titleStyles}
