@@ -58,6 +58,9 @@ export const query = graphql`
   }
 `;
 
+/** The distance from the title of a point down to its text. */
+const TITLE_TO_TEXT = '0.125rem';
+
 const styles = css`
   padding-top: 0;
 
@@ -88,7 +91,7 @@ const styles = css`
   }
 
   dt {
-    margin-bottom: 0.125rem;
+    margin-bottom: ${TITLE_TO_TEXT};
     font-weight: ${fontWeight.bold};
   }
 `;
