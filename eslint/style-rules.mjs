@@ -11,6 +11,12 @@ const HAIRLINE_IN_STYLES = {
   message: 'Use a line of src/theme/borders.ts.',
 };
 
+/** A length has a name, which says what it measures. Those that depend on the text beside them are in em. */
+const REM_IN_STYLES = {
+  selector: 'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/\\drem\\b/]',
+  message: 'Use a length of src/theme, or name it as a constant.',
+};
+
 /** Texts of the same sort have the same distance between their lines. */
 const LINE_HEIGHT_IN_STYLES = {
   selector: [
@@ -31,6 +37,7 @@ const CHILD_CLASS_IN_STYLES = {
 export const RULES_FOR_STYLES = [
   COLOR_IN_STYLES,
   HAIRLINE_IN_STYLES,
+  REM_IN_STYLES,
   LINE_HEIGHT_IN_STYLES,
   CHILD_CLASS_IN_STYLES,
 ];

@@ -32,10 +32,10 @@ export const FAILED_EVENT = 'island-failed';
 export const WAITING_ATTRIBUTE = 'data-waiting';
 
 /** Class of an element beside the container that replaces it where scripts don't work. */
-export const FALLBACK_CLASS = 'without-script';
+export const FALLBACK_CLASS = 'fallback';
 
 /** Class of the message in place of an island that has thrown. */
-export const ERROR_CLASS = 'error-fallback';
+export const ERROR_CLASS = 'island-error';
 
 /** Id of the template in which the script tags wait for the first paint. */
 export const SCRIPTS_ID = 'scripts';

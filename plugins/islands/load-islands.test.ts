@@ -1,5 +1,5 @@
 import { stub } from '../shared/fixtures/stub';
-import { ERROR_CLASS, FAILED_EVENT, READY_EVENT } from './dom-names';
+import { ERROR_CLASS, FAILED_EVENT, FALLBACK_CLASS, READY_EVENT } from './dom-names';
 import { loadIslands } from './load-islands';
 
 const root = document.documentElement;
@@ -42,7 +42,7 @@ beforeEach(() => {
       <form><input name="email" value="ada@example.com"></form>
     </div>
     <output data-waiting="One moment."></output>
-    <p id="instead" class="without-script">Write to us.</p>
+    <p id="instead" class="${FALLBACK_CLASS}">Write to us.</p>
     </section>
     <template id="scripts"><script>window.gatsby = "{\\"app\\":[\\"/app-1a.js\\"],\\"own\\":[\\"/own-4d.js\\"],\\"later\\":[\\"/later-3c.js\\"]}";</script>
       <script src="/app-1a.js" async></script></template>`;

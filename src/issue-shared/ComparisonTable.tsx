@@ -3,10 +3,10 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { hairline, strongLineWidth } from '../theme/borders';
 import { color } from '../theme/colors';
-import { breakpoint, forcedColors } from '../theme/media';
+import { breakpoint, desktopScreen, forcedColors } from '../theme/media';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
-import { boldWeight, lineHeight, normalWeight, textSize } from '../theme/typography';
+import { fontWeight, lineHeight, textSize } from '../theme/typography';
 import { END_PADDING, lineAcrossGutterStyles, SIDE_PADDING } from './row-note-line';
 
 /** The width of a column of figures from `breakpoint.tablet` on. */
@@ -141,7 +141,7 @@ const styles = css`
   }
 
   .marked-row .figure {
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 
   .marked-row .after {
@@ -159,7 +159,7 @@ const briefStyles = css`
   }
 
   tbody:not(.marked-row) th {
-    font-weight: ${normalWeight};
+    font-weight: ${fontWeight.normal};
   }
 `;
 
@@ -191,7 +191,7 @@ const detailedStyles = css`
     ${breakpoint.belowTablet} {
       display: block;
       font-size: ${textSize.small};
-      font-weight: ${normalWeight};
+      font-weight: ${fontWeight.normal};
       text-wrap: wrap;
     }
   }
@@ -203,7 +203,7 @@ const detailedStyles = css`
 
   /* The line begins beside the middle of the marked figure. */
   .marked-row .after {
-    ${breakpoint.desktop} {
+    ${desktopScreen} {
       ${lineAcrossGutterStyles}
     }
   }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { outlinedButtonStyles } from '../theme/button-styles';
-import { strongLinkStyles } from '../theme/touch-target-styles';
+import { strongLinkStyles } from '../theme/link-styles';
 
 interface SampleIssueLinkProps {
   data: Queries.SampleIssueLinkFragment;

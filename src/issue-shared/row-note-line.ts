@@ -6,7 +6,7 @@
  *     | Problem banks     68    [66]|-----+--------------
  *     | What the figure means.      |     | The list ...
  *
- * In narrow windows, it goes down on the right of the sentence, to the note at the end of the row:
+ * In narrow windows and on paper, it goes down on the right of the sentence, to the note that ends the row:
  *
  *     | Problem banks     68    [66]|
  *     | What the figure         |   |

@@ -7,7 +7,7 @@ import { color } from '../theme/colors';
 import { largeDesktopScreen } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
-import { boldWeight, textSize } from '../theme/typography';
+import { fontWeight, textSize } from '../theme/typography';
 
 interface CoverageBarsProps {
   coverage: Queries.CoverageBarsFragment;
@@ -103,7 +103,7 @@ const styles = css`
 
   figcaption,
   dl {
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 
   .limit {
@@ -167,7 +167,7 @@ const styles = css`
 
   .excess {
     margin-top: ${space.xxs};
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
     text-align: right;
   }
 

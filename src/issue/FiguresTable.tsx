@@ -4,7 +4,7 @@ import { ComparisonTable, BOTH_FIGURE_COLUMNS_WIDTH } from '../issue-shared/Comp
 import { lineBesideMeaningStyles } from '../issue-shared/row-note-line';
 import { SourceLinks } from '../issue-shared/SourceLinks';
 import { color } from '../theme/colors';
-import { breakpoint } from '../theme/media';
+import { belowDesktopOrPrint, breakpoint, desktopScreen } from '../theme/media';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { columnWidth } from './issue-columns';
@@ -67,10 +67,10 @@ const styles = css`
     }
   }
 
-  /* In narrow windows, a note is below the sentence. The line from the marked figure down to the note is
-     on the right of the sentence. */
+  /* In narrow windows and on paper, a note is below the sentence. The line from the marked figure down to
+     the note is on the right of the sentence. */
   .meaning:not(:last-child) {
-    ${breakpoint.belowDesktop} {
+    ${belowDesktopOrPrint} {
       ${lineBesideMeaningStyles}
       padding-bottom: ${MEANING_TO_NOTE};
     }
@@ -90,11 +90,7 @@ const styles = css`
     margin-top: ${space.xs};
   }
 
-  ${breakpoint.desktop} {
+  ${desktopScreen} {
     width: ${columnWidth('main', 'page')};
-  }
-
-  @media print {
-    width: auto;
   }
 `;

@@ -2,11 +2,10 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISSUE_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
-import { lightLinkStyles } from '../theme/link-styles';
+import { lightLinkStyles, listLinkStyles } from '../theme/link-styles';
 import { desktopWithMouse } from '../theme/media';
 import { space } from '../theme/spacing';
-import { listLinkStyles } from '../theme/touch-target-styles';
-import { boldWeight, lineHeight, textSize } from '../theme/typography';
+import { fontWeight, lineHeight, textSize } from '../theme/typography';
 
 interface IssueContentsProps {
   issue: Queries.IssueContentsFragment;
@@ -42,7 +41,7 @@ const LINK_WIDTH = '15rem';
 const styles = css`
   p {
     margin-bottom: ${space.xxs};
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 
   a {
@@ -50,7 +49,7 @@ const styles = css`
     ${lightLinkStyles}
   }
 
-  /* Two links are side by side where both have room. */
+  /* Two links are side by side where both have room. Three don't fit, because each takes at least 40%. */
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(clamp(40%, ${LINK_WIDTH}, 100%), 1fr));

@@ -6,10 +6,10 @@ import { filledButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
+import { touchTargetStyles } from '../theme/link-styles';
 import { breakpoint } from '../theme/media';
 import { size } from '../theme/sizes';
 import { blockSpace, sectionSpace, space } from '../theme/spacing';
-import { touchTargetStyles } from '../theme/touch-target-styles';
 import { headingSize } from '../theme/typography';
 
 interface IssueEndProps {

@@ -4,7 +4,7 @@ import { FigureChange } from '../issue-shared/FigureChange';
 import { END_PADDING, MARGIN_NOTE_TOP, SIDE_PADDING } from '../issue-shared/row-note-line';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
-import { breakpoint } from '../theme/media';
+import { belowDesktopOrPrint, desktopScreen } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
@@ -52,7 +52,7 @@ const styles = css`
     margin-bottom: ${space.xs};
     text-align: right;
 
-    ${breakpoint.desktop} {
+    ${desktopScreen} {
       text-align: left;
     }
   }
@@ -63,14 +63,14 @@ const styles = css`
     text-wrap: balance;
   }
 
-  /* In narrow windows, the note has no room beside the table, so it fills the end of the row. */
-  ${breakpoint.belowDesktop} {
+  /* Where the note has no room beside the table, it fills the end of the row. */
+  ${belowDesktopOrPrint} {
     ${noteStyles('top')}
     margin: 0 calc(-1 * ${SIDE_PADDING}) calc(-1 * ${END_PADDING});
   }
 
   /* The line from the marked figure, which begins above this cell, meets the first line of the note. */
-  ${breakpoint.desktop} {
+  ${desktopScreen} {
     ${noteStyles('left')}
     position: absolute;
     top: ${MARGIN_NOTE_TOP};
@@ -78,24 +78,18 @@ const styles = css`
     width: ${columnWidth('rightMargin', 'main')};
   }
 
+  /* Paper is as white as the note, so only a dark border sets the note apart. */
   @media print {
-    width: auto;
-    /* Paper is as white as the note, so only a dark border sets the note apart. */
     border-color: ${color.ink};
-
-    ${breakpoint.desktop} {
-      position: static;
-      margin-top: ${space.s};
-    }
   }
 `;
 
-/** From `breakpoint.desktop`, how far the note of the last row reaches below the table. */
+/** On wide screens, how far the note of the last row reaches below the table. */
 const NOTE_OVERHANG = space.huge;
 
 /** Below the last row there is little room, so its note ends beside the first lines of the caption. */
 const lastNoteStyles = css`
-  ${breakpoint.desktop} {
+  ${desktopScreen} {
     top: auto;
     bottom: -${NOTE_OVERHANG};
   }

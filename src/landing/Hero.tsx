@@ -9,11 +9,11 @@ import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { column } from '../theme/grid';
 import { titleStyles } from '../theme/heading-styles';
+import { strongLinkStyles } from '../theme/link-styles';
 import { breakpoint } from '../theme/media';
 import { size } from '../theme/sizes';
-import { blockSpace, space } from '../theme/spacing';
-import { strongLinkStyles } from '../theme/touch-target-styles';
-import { lineHeight, mediumWeight, textSize } from '../theme/typography';
+import { space, spaceAboveHeading } from '../theme/spacing';
+import { fontWeight, lineHeight, textSize } from '../theme/typography';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 import { IssueExcerpt } from './IssueExcerpt';
@@ -77,7 +77,7 @@ export const query = graphql`
 const ANSWER_WIDTH = '19rem';
 
 const styles = css`
-  padding-block: calc(${size.bar} + ${blockSpace}) 0;
+  padding-block: ${spaceAboveHeading} 0;
 
   h1 {
     ${titleStyles}
@@ -123,7 +123,7 @@ const styles = css`
   .launch {
     margin-top: ${space.xxs};
     color: ${color.ink};
-    font-weight: ${mediumWeight};
+    font-weight: ${fontWeight.medium};
     text-wrap: balance;
   }
 

@@ -8,7 +8,7 @@ import { displayFont } from '../theme/font-shorthands';
 import { breakpoint } from '../theme/media';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
-import { boldWeight, headingSize, textSize } from '../theme/typography';
+import { fontWeight, headingSize, textSize } from '../theme/typography';
 
 interface InsuranceCalculationProps {
   calculation: Queries.InsuranceCalculationFragment;
@@ -69,7 +69,7 @@ const styles = css`
   }
 
   .bank {
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 
   .accounts {

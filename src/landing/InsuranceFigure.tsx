@@ -33,7 +33,7 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
             <p key={index}>{note}</p>
           ))}
         </div>
-        <div className="details">
+        <div className="scope">
           <h4>{calculation.title}</h4>
           <InsuranceCalculation className="calculation" calculation={calculation} amount={amount} />
           <h4>{excluded.title}</h4>
@@ -42,7 +42,7 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
               <li key={index}>{item}</li>
             ))}
           </ul>
-          <p className="note">{excluded.note}</p>
+          <p>{excluded.note}</p>
         </div>
       </div>
     </figure>
@@ -121,12 +121,12 @@ const styles = css`
   }
 
   .rule p,
-  .note {
+  .scope > p {
     max-width: ${size.longProse};
   }
 
   .rule p + p,
-  .note {
+  .scope > p {
     margin-top: ${space.m};
   }
 
@@ -155,7 +155,7 @@ const styles = css`
     content: '×' / '';
   }
 
-  .details {
+  .scope {
     ${breakpoint.belowDesktop} {
       margin-top: ${space.xl};
     }
@@ -166,7 +166,7 @@ const styles = css`
       grid-column: ${column.opening};
     }
 
-    .details {
+    .scope {
       grid-column: ${column.beside};
     }
   }

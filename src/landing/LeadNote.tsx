@@ -12,7 +12,7 @@ import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
-import { boldWeight, headingSize, textSize } from '../theme/typography';
+import { fontWeight, headingSize, textSize } from '../theme/typography';
 import { LinkedPoints } from './LinkedPoints';
 
 /** A note that says what the lead of the sample issue means. A line comes down to it from the table above. */
@@ -109,7 +109,7 @@ const styles = css`
     align-items: baseline;
     color: ${color.soft};
     font-size: ${textSize.small};
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 
   .change {

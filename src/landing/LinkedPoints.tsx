@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { boldWeight } from '../theme/typography';
+import { fontWeight } from '../theme/typography';
 import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 
 interface LinkedPointsProps {
@@ -38,6 +38,6 @@ const styles = css`
   display: grid;
 
   dt {
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 `;

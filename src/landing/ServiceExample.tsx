@@ -6,7 +6,7 @@ import { displayFont } from '../theme/font-shorthands';
 import { breakpoint } from '../theme/media';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
-import { boldWeight, headingSize } from '../theme/typography';
+import { fontWeight, headingSize } from '../theme/typography';
 import { frameStyles } from './frame-styles';
 
 interface ServiceExampleProps {
@@ -58,6 +58,9 @@ export const query = graphql`
   }
 `;
 
+/** The distance from the title of a point down to its text. */
+const TITLE_TO_TEXT = '0.125rem';
+
 const styles = css`
   padding-top: 0;
 
@@ -65,7 +68,7 @@ const styles = css`
   .label {
     margin-inline: calc(-1 * ${size.cardPadding});
     padding: ${space.xs} ${size.cardPadding};
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
     border-bottom: ${hairline};
   }
 
@@ -88,8 +91,8 @@ const styles = css`
   }
 
   dt {
-    margin-bottom: 0.125rem;
-    font-weight: ${boldWeight};
+    margin-bottom: ${TITLE_TO_TEXT};
+    font-weight: ${fontWeight.bold};
   }
 `;
 

@@ -5,7 +5,7 @@ import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
-import { boldWeight, lineHeight, textSize } from '../theme/typography';
+import { fontWeight, lineHeight, textSize } from '../theme/typography';
 import { lengthOfFiling, LINE_LENGTH } from './timeline-scale';
 
 interface TimelineProps {
@@ -92,7 +92,7 @@ const styles = css`
   }
 
   .when {
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 
   li::before,

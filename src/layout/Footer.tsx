@@ -6,12 +6,11 @@ import { edgeLine, forcedColorsLine, hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
-import { underlineOnHoverStyles } from '../theme/link-styles';
+import { listLinkStyles, underlineOnHoverStyles } from '../theme/link-styles';
 import { breakpoint, desktopWithMouse, forcedColors } from '../theme/media';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
-import { listLinkStyles } from '../theme/touch-target-styles';
-import { boldWeight, lineHeight, textSize } from '../theme/typography';
+import { fontWeight, lineHeight, textSize } from '../theme/typography';
 import { ContactLink } from '../ui/ContactLink';
 import { InlineScript } from '../ui/InlineScript';
 import { PrintAddress } from '../ui/PrintAddress';
@@ -134,7 +133,7 @@ const linkStyles = css`
 const linkListStyles = css`
   h2 {
     font: inherit;
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 
   a {

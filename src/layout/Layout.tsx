@@ -10,7 +10,7 @@ import { GlobalStyles } from '../theme/GlobalStyles';
 import { layer } from '../theme/layers';
 import { forcedColors } from '../theme/media';
 import { size } from '../theme/sizes';
-import { blockSpace, sectionSpace, space } from '../theme/spacing';
+import { blockSpace, sectionSpace, space, spaceAboveHeading } from '../theme/spacing';
 import { EditorAddressContext, editorAddressOf } from '../ui/editor-address';
 import { SiteUrlContext } from '../ui/site-url';
 import { Footer } from './Footer';
@@ -118,12 +118,9 @@ const mainStyles = css`
   }
 `;
 
-/** The space between the top of the window and the `h1`, which the bar covers in part. */
-const SPACE_ABOVE_HEADING = `calc(${size.bar} + ${blockSpace})`;
-
 const pageStyles = css`
   @media not print {
-    padding-block: ${SPACE_ABOVE_HEADING} ${sectionSpace};
+    padding-block: ${spaceAboveHeading} ${sectionSpace};
   }
 `;
 
@@ -132,7 +129,7 @@ const headerStyles = css`
     padding-bottom: ${sectionSpace};
 
     .header {
-      padding-block: ${SPACE_ABOVE_HEADING} ${size.gutter};
+      padding-block: ${spaceAboveHeading} ${size.gutter};
       background: ${color.tint};
     }
 

@@ -81,7 +81,7 @@ export function NavBar({ brand, homePath, links, formLink }: NavBarProps) {
       <nav aria-label="Main">
         <button
           ref={toggle}
-          className={`${NAV_BAR_CLASSES.toggle} ${CLASS.jsOnly}`}
+          className={`${NAV_BAR_CLASSES.toggle} ${CLASS.withScripts}`}
           type="button"
           aria-expanded={isOpen}
           aria-controls={LAYOUT_IDS.menu}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color } from '../theme/colors';
 import { layer } from '../theme/layers';
 import { space } from '../theme/spacing';
-import { boldWeight } from '../theme/typography';
+import { fontWeight } from '../theme/typography';
 
 /** Says that this is a preview, on screen and on each printed sheet. */
 export const PreviewNotice = () => (
@@ -18,7 +18,7 @@ const styles = css`
   z-index: ${layer.previewNotice};
   padding: ${space.xs} ${space.m};
   color: ${color.white};
-  font-weight: ${boldWeight};
+  font-weight: ${fontWeight.bold};
   background: ${color.error};
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;

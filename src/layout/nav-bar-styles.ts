@@ -10,7 +10,7 @@ import { breakpoint, forcedColors, narrowest } from '../theme/media';
 import { WITH_SCRIPTS, WITHOUT_SCRIPTS } from '../theme/script-selectors';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
-import { boldWeight, textSize } from '../theme/typography';
+import { fontWeight, textSize } from '../theme/typography';
 import { NAV_BAR_CLASSES } from './nav-bar-classes';
 
 const { bar, barButton, brand, menu, menuButton, menuLink, open, solid, toggle } = NAV_BAR_CLASSES;
@@ -74,7 +74,7 @@ export const navBarStyles = css`
   .${toggle} {
     gap: ${space.xs};
     min-width: ${size.target};
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 
   ${breakpoint.desktop} {
@@ -122,6 +122,7 @@ export const navBarStyles = css`
       padding: 0 ${size.pageMargin} ${space.xl};
       overflow-y: auto;
       background: ${color.white};
+      /* The shadow is moved down as far as it fades out, so that none falls on the bar. */
       box-shadow: 0 12px 12px ${color.shadow};
     }
 

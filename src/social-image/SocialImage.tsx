@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { color } from '../theme/colors';
-import { boldWeight, lineHeight } from '../theme/typography';
+import { fontWeight, lineHeight } from '../theme/typography';
 
 /** The sides of the picture, in pixels, like all lengths of this file. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };
@@ -103,7 +103,7 @@ const Bold = ({ size, margin = '0', children }: TextProps) => (
     style={{
       display: 'flex',
       fontSize: size,
-      fontWeight: boldWeight,
+      fontWeight: fontWeight.bold,
       lineHeight: lineHeight.heading,
       margin,
       whiteSpace: 'pre-line',

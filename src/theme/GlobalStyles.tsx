@@ -7,9 +7,9 @@ import { pageHeadingStyles } from './heading-styles';
 import { islandStyles } from './island-styles';
 import { breakpoint, canHover } from './media';
 import { printStyles } from './print-styles';
-import { pageMarginProperty, size } from './sizes';
+import { PAGE_MARGIN_PROPERTY, size } from './sizes';
 import { space } from './spacing';
-import { boldWeight, font, headingSize, lineHeight, underlineOffset } from './typography';
+import { font, fontWeight, headingSize, lineHeight, underlineOffset } from './typography';
 import { visuallyHiddenStyles } from './visually-hidden-styles';
 
 const PAGE_WIDTH = '76rem';
@@ -41,14 +41,14 @@ export const globalStyles = css`
     -webkit-text-size-adjust: 100%;
     /* Focused elements and link targets stay below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${size.bar} + ${space.m});
-    ${pageMarginProperty}: ${pageMargin(space.l, PAGE_WIDTH)};
+    ${PAGE_MARGIN_PROPERTY}: ${pageMargin(space.l, PAGE_WIDTH)};
 
     ${breakpoint.tablet} {
-      ${pageMarginProperty}: ${pageMargin(space.xxl, PAGE_WIDTH)};
+      ${PAGE_MARGIN_PROPERTY}: ${pageMargin(space.xxl, PAGE_WIDTH)};
     }
 
     ${breakpoint.wide} {
-      ${pageMarginProperty}: ${pageMargin(space.xxl, WIDE_PAGE_WIDTH)};
+      ${PAGE_MARGIN_PROPERTY}: ${pageMargin(space.xxl, WIDE_PAGE_WIDTH)};
     }
   }
 
@@ -63,7 +63,7 @@ export const globalStyles = css`
   h4 {
     margin: 0;
     font-family: ${font.display};
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
     line-height: ${lineHeight.heading};
     text-wrap: balance;
   }
@@ -144,7 +144,7 @@ export const globalStyles = css`
   mark,
   .${CLASS.marked} strong {
     color: ${color.ink};
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
     background: ${color.highlight};
   }
 

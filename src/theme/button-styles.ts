@@ -4,7 +4,7 @@ import { color } from './colors';
 import { canHover } from './media';
 import { size } from './sizes';
 import { space } from './spacing';
-import { boldWeight, lineHeight } from './typography';
+import { fontWeight, lineHeight } from './typography';
 
 /**
  * A filled button shows its background through the transparent border. Forced colors remove the background,
@@ -16,7 +16,7 @@ const shapeStyles = css`
   justify-content: center;
   min-height: ${size.control};
   padding: ${space.xs} ${space.xl};
-  font-weight: ${boldWeight};
+  font-weight: ${fontWeight.bold};
   line-height: ${lineHeight.tight};
   text-align: center;
   text-decoration: none;

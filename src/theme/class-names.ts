@@ -11,8 +11,8 @@ export const CLASS = {
   /** Text in which bold words have the yellow marker. */
   marked: 'marked',
   visuallyHidden: 'visually-hidden',
-  /** Hidden while scripts don't run. */
-  jsOnly: 'js-only',
+  /** Hidden while scripts don't work. */
+  withScripts: 'with-scripts',
   /** Hidden in print. */
   screenOnly: 'screen-only',
 } as const;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import accented from './display-accented.woff2';
 import display from './display.woff2';
-import { boldWeight, DISPLAY_FALLBACK_FAMILY, DISPLAY_FAMILY } from './typography';
+import { DISPLAY_FALLBACK_FAMILY, DISPLAY_FAMILY, fontWeight } from './typography';
 
 // Both files have only the characters that headings need; browsers show others in a fallback font.
 // scripts/subset-font.mjs makes the files (docs/recipes/display-font.md).
@@ -28,7 +28,7 @@ const FALLBACKS: [name: string, width: number, ascent: number, descent: number][
 export const fontFaces = css`
   @font-face {
     font-family: '${DISPLAY_FAMILY}';
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
     font-display: swap;
     src: url(${display}) format('woff2');
   }
@@ -36,7 +36,7 @@ export const fontFaces = css`
   /* Browsers load this file only for a text that contains a character of the range. */
   @font-face {
     font-family: '${DISPLAY_FAMILY}';
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
     font-display: swap;
     src: url(${accented}) format('woff2');
     unicode-range: ${ACCENTED};
@@ -45,7 +45,7 @@ export const fontFaces = css`
   ${FALLBACKS.map(
     ([name, width, ascent, descent]) => `@font-face {
     font-family: '${DISPLAY_FALLBACK_FAMILY}';
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
     src: local('${name}');
     size-adjust: ${width}%;
     ascent-override: ${ascent}%;

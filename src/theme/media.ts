@@ -11,16 +11,23 @@ export const breakpoint = {
   tablet: `@media ${TABLET}`,
   belowDesktop: `@media not all and ${DESKTOP}`,
   desktop: `@media ${DESKTOP}`,
-  belowLargeDesktop: `@media not all and ${LARGE_DESKTOP}`,
   largeDesktop: `@media ${LARGE_DESKTOP}`,
   wide: '@media (min-width: 100em)',
 } as const;
 
-/** Applies below `breakpoint.largeDesktop`, and on paper of any width. */
-export const belowLargeDesktopOrPrint = `${breakpoint.belowLargeDesktop}, print`;
+// Notes are in the margin only on a wide screen. Paper of any width has them below what they explain.
 
-/** The opposite: applies from `breakpoint.largeDesktop` on, but not on paper. */
+/** Applies on a screen from `breakpoint.desktop` on. */
+export const desktopScreen = `@media screen and ${DESKTOP}`;
+
+/** The opposite of `desktopScreen`. */
+export const belowDesktopOrPrint = `${breakpoint.belowDesktop}, print`;
+
+/** Applies on a screen from `breakpoint.largeDesktop` on. */
 export const largeDesktopScreen = `@media screen and ${LARGE_DESKTOP}`;
+
+/** The opposite of `largeDesktopScreen`. */
+export const belowLargeDesktopOrPrint = `@media not all and ${LARGE_DESKTOP}, print`;
 
 /** Applies to a desktop with a mouse or a touchpad, which can hit smaller targets than a finger. */
 export const desktopWithMouse = `@media ${DESKTOP} and (pointer: fine)`;

@@ -2,7 +2,7 @@
  * The custom property with the space between the content of a page and the edges of the window.
  * GlobalStyles.tsx sets it for each width of the window.
  */
-export const pageMarginProperty = '--margin';
+export const PAGE_MARGIN_PROPERTY = '--margin';
 
 /**
  * Widths, heights and distances of parts of a page. All grow with the reader's text size, some with the
@@ -13,7 +13,7 @@ export const size = {
    * The padding that keeps the content away from the edges of the window. In a wide window, the content is in
    * the middle.
    */
-  pageMargin: `var(${pageMarginProperty})`,
+  pageMargin: `var(${PAGE_MARGIN_PROPERTY})`,
   /** The space between two of the twelve columns of `.grid`. */
   gutter: 'clamp(1rem, 2.5vw, 2rem)',
   /** The padding of cards, notes and frames. */

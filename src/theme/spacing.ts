@@ -1,3 +1,5 @@
+import { size } from './sizes';
+
 /**
  * Distances between elements, and within them. A rem is 16 px, unless the reader has chosen another text
  * size.
@@ -25,3 +27,6 @@ export const sectionSpace = 'clamp(3rem, 6.25vw, 5rem)';
  * The space around the heading of a page, and between related parts: 20 px on phones, 48 px from 1280 px on.
  */
 export const blockSpace = 'clamp(1.25rem, 3.75vw, 3rem)';
+
+/** The space from the top of the window to the first heading of a page. The bar covers a part of it. */
+export const spaceAboveHeading = `calc(${size.bar} + ${blockSpace})`;

@@ -40,14 +40,15 @@ export const lineHeight = {
   largeDisplay: 1.1,
 } as const;
 
-/** The `font-weight` of labels, of headings and of emphasized text. The display font has no other. */
-export const boldWeight = 600;
-
-/** The `font-weight` of text that stands out a little. */
-export const mediumWeight = 500;
-
-/** The `font-weight` of text, for cells that browsers or other styles make bold. */
-export const normalWeight = 400;
+/** The values of `font-weight`. */
+export const fontWeight = {
+  /** For text, in cells that browsers or other styles make bold. */
+  normal: 400,
+  /** For text that stands out a little. */
+  medium: 500,
+  /** For labels, headings and emphasized text. The display font has no other. */
+  bold: 600,
+} as const;
 
 /** The sizes of headings. Of two sizes, the first is for phones, the second for windows from 1280 px on. */
 export const headingSize = {

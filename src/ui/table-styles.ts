@@ -4,7 +4,7 @@ import { hairline, strongLine } from '../theme/borders';
 import { color } from '../theme/colors';
 import { stackedTable } from '../theme/media';
 import { space } from '../theme/spacing';
-import { boldWeight, textSize } from '../theme/typography';
+import { fontWeight, textSize } from '../theme/typography';
 import { visuallyHiddenStyles } from '../theme/visually-hidden-styles';
 
 const CELL_PADDING = '0.6rem';
@@ -42,7 +42,7 @@ export const tableStyles = css`
     }
 
     td:first-of-type {
-      font-weight: ${boldWeight};
+      font-weight: ${fontWeight.bold};
     }
 
     /* In a narrow window the cells of a row are below one another, each after the heading of its column,

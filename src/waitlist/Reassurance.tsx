@@ -12,6 +12,9 @@ export const Reassurance = ({ sentences }: { sentences: readonly string[] }) => 
   </ul>
 );
 
+const TICK_WIDTH = '0.4rem';
+const TICK_HEIGHT = '0.75rem';
+
 const styles = css`
   li {
     position: relative;
@@ -23,8 +26,8 @@ const styles = css`
     position: absolute;
     top: 0.35em;
     left: ${space.xxs};
-    width: 0.4rem;
-    height: 0.75rem;
+    width: ${TICK_WIDTH};
+    height: ${TICK_HEIGHT};
     border: solid ${color.ink};
     border-width: 0 2px 2px 0;
     transform: rotate(40deg);

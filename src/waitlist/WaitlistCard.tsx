@@ -10,7 +10,7 @@ import { color } from '../theme/colors';
 import { breakpoint } from '../theme/media';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
-import { boldWeight } from '../theme/typography';
+import { fontWeight } from '../theme/typography';
 import { ContactLink } from '../ui/ContactLink';
 import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 import { STRIPES_HEIGHT } from './card-heights';
@@ -181,7 +181,7 @@ const styles = css`
   output:not(:empty) {
     display: block;
     margin-top: ${space.m};
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 
   .below-form {

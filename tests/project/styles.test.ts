@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { listFiles } from '../../plugins/shared/files/list-files';
@@ -68,14 +69,33 @@ it.each(ISLANDS)('%s has components with class names in place of the css prop', 
   expect(files.filter(hasCssProp)).toEqual([]);
 });
 
-/** Whether a file has a component that gets children. */
-const hasChildren = (file: string): boolean =>
-  nodesOf(file, ts.isPropertySignature).some(({ name }) => ts.isIdentifier(name) && name.text === 'children');
+/** The types of what a component renders without knowing which elements it has. */
+const TYPES_OF_ELEMENTS = ['ReactNode', 'Slots'];
+
+const namesElements = (node: ts.Node): boolean => {
+  const isReference = ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName);
+  if (isReference && TYPES_OF_ELEMENTS.includes(node.typeName.text)) return true;
+  return ts.forEachChild(node, namesElements) ?? false;
+};
+
+/** Whether a file has a component with a prop for elements, or for a function that returns them. */
+const rendersElementsFromProps = (file: string): boolean =>
+  nodesOf(file, ts.isPropertySignature).some(namesElements);
+
+/** The files from which a component imports names of classes, as those of islands do. */
+const classFilesOf = (component: string): string[] =>
+  nodesOf(component, ts.isImportDeclaration)
+    .map(({ moduleSpecifier }) => (ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ''))
+    .filter((module) => module.endsWith('-classes'))
+    .map((module) => posix.join(posix.dirname(component), `${module}.ts`));
 
 /** The files, other than the component's own, that have one of its classes. */
 function filesWithClassOf(component: string, files: readonly string[]): string[] {
-  const classes = new Set(classesOf(component));
-  return files.filter((file) => file !== component && classesOf(file).some((name) => classes.has(name)));
+  const ownFiles = [component, ...classFilesOf(component)];
+  const classes = new Set(ownFiles.flatMap(classesOf));
+  return files.filter(
+    (file) => !ownFiles.includes(file) && classesOf(file).some((name) => classes.has(name)),
+  );
 }
 
 // The styles of a component apply to all elements with the class, also in the components inside it.
@@ -83,10 +103,10 @@ it.each(COMPONENTS)('%s styles no class of a component that it imports', async (
   expect(filesWithClassOf(component, await filesOf(component))).toEqual([]);
 });
 
-// A component doesn't import its children, so they may be in any file of the page.
-it.each(PAGES)('%s has no component with a class of one that gets children', async (page) => {
+// A component doesn't import the elements that it gets as props, so they may be in any file of the page.
+it.each(PAGES)('%s has no component with a class of one that gets elements', async (page) => {
   const files = await filesOf(page);
-  const parents = COMPONENTS.filter((file) => files.includes(file) && hasChildren(file));
+  const parents = COMPONENTS.filter((file) => files.includes(file) && rendersElementsFromProps(file));
   expect(parents).toContain('src/layout/Layout.tsx');
   expect(parents.flatMap((parent) => filesWithClassOf(parent, files))).toEqual([]);
 });

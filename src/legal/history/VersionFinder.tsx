@@ -23,7 +23,7 @@ export function VersionFinder({ documents }: { documents: VersionedDocument[] })
   }));
   return (
     <>
-      <div className={`${VERSION_TABLE_CLASSES.question} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
+      <div className={`${VERSION_TABLE_CLASSES.question} ${CLASS.withScripts} ${CLASS.screenOnly}`}>
         <label htmlFor={HISTORY_IDS.day}>Which text applied on this day?</label>
         <input
           ref={input}

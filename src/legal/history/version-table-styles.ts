@@ -3,7 +3,7 @@ import { TABLE_CLASS } from '../../../plugins/mdx-content/class-names';
 import { breakpoint, stackedTable } from '../../theme/media';
 import { size } from '../../theme/sizes';
 import { space } from '../../theme/spacing';
-import { normalWeight, textSize } from '../../theme/typography';
+import { fontWeight, textSize } from '../../theme/typography';
 import { tableStyles } from '../../ui/table-styles';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
@@ -59,7 +59,7 @@ export const versionTableStyles = css`
 
   /* tableStyles makes the first cell of a row bold. Here, only the name of a document is to be bold. */
   .${TABLE_CLASS} td:first-of-type {
-    font-weight: ${normalWeight};
+    font-weight: ${fontWeight.normal};
   }
 
   /* In a narrow window, tableStyles puts the cells of a row below one another. */

@@ -62,7 +62,7 @@ export function LegalDocuments({ data }: { data: Queries.LegalDocumentsFragment 
         }}
         slots={slots}
       />
-      <p className={`print-all ${CLASS.container} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
+      <p className={`print-all ${CLASS.container} ${CLASS.withScripts} ${CLASS.screenOnly}`}>
         <a href={`${ROUTES.legal}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPageText.printAllLink}</a>
       </p>
     </div>

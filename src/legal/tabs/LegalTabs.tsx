@@ -87,7 +87,7 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
   return (
     <Tabs id={LEGAL_TABS_ID} index={selectedIndex} onChange={selectTab}>
       <TabList
-        className={`${CLASS.container} ${CLASS.jsOnly} ${CLASS.screenOnly}`}
+        className={`${CLASS.container} ${CLASS.withScripts} ${CLASS.screenOnly}`}
         aria-label="Legal documents"
         onClickCapture={followLink}
         // Keeps the browser from loading the page of the link: followLink has changed the address.

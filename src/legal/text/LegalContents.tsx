@@ -6,7 +6,7 @@ import { summaryStyles } from '../../theme/disclosure-styles';
 import { underlineOnHoverStyles } from '../../theme/link-styles';
 import { breakpoint } from '../../theme/media';
 import { space } from '../../theme/spacing';
-import { boldWeight, textSize } from '../../theme/typography';
+import { fontWeight, textSize } from '../../theme/typography';
 import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 
 interface LegalContentsProps {
@@ -94,7 +94,7 @@ const styles = css`
     /* Yellow is for what a text explains, so the current clause has a rule instead. */
     a[aria-current] {
       padding-left: calc(${space.s} + ${hairlineWidth} - ${heavyLineWidth});
-      font-weight: ${boldWeight};
+      font-weight: ${fontWeight.bold};
       border-left: ${heavyLine};
     }
   }

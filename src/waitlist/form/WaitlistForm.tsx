@@ -65,7 +65,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         ref={form}
         method="post"
         noValidate
-        className={`${CLASS.jsOnly} ${CLASS.screenOnly}`}
+        className={`${CLASS.withScripts} ${CLASS.screenOnly}`}
         // Styles hide what isn't for the state (`formInState`).
         {...{ [FORM_STATE_ATTRIBUTE]: submission.state }}
         onFocus={loadToast}
@@ -94,7 +94,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           <button ref={button} id={WAITLIST_IDS.submit} type="submit" disabled={isProcessing}>
             {isProcessing ? MESSAGES.processing : labels.submitButton}
           </button>
-          <div className={FORM_CLASSES.nextStep}>
+          <div className={FORM_CLASSES.belowButton}>
             {slots.nextStep}
             {slots.failed}
           </div>

@@ -3,7 +3,7 @@ import { edgeLine } from '../../theme/borders';
 import { color } from '../../theme/colors';
 import { size } from '../../theme/sizes';
 import { space } from '../../theme/spacing';
-import { boldWeight, lineHeight } from '../../theme/typography';
+import { fontWeight, lineHeight } from '../../theme/typography';
 import { CARD_ABOVE_FORM } from '../card-heights';
 import { TOAST_AND_SPACE } from '../toast/toast-styles';
 import { FORM_CLASSES } from './form-classes';
@@ -25,7 +25,7 @@ const BAR_FIELD_AND_TOAST = `calc(${size.bar} + ${space.m} + ${size.field} + ${s
 export const fieldStyles = css`
   .${fieldsGroup} label {
     display: block;
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
     line-height: ${lineHeight.compact};
   }
 
@@ -51,12 +51,12 @@ export const fieldStyles = css`
 
   .${note} .${message} {
     color: ${color.error};
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 
   /* An invisible copy of the longest message keeps room for it, in any font. */
   .${note}::before {
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
     visibility: hidden;
     /* Older browsers don't know the alternative text. */
     content: ${JSON.stringify(LONGEST_MESSAGE)};

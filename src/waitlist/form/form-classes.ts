@@ -6,8 +6,8 @@ export const FORM_CLASSES = {
   note: 'note',
   /** The message that says what is wrong with an entry. */
   message: 'message',
-  /** The sentence below the button: it says what comes next, or that sending has failed. */
-  nextStep: 'next-step',
+  /** The sentence below the button, from the slot `nextStep` or `failed`. */
+  belowButton: 'below-button',
   /** The group that takes the place of `fieldsGroup` in the state `joined`. */
   joinedGroup: 'joined-group',
 } as const;

@@ -5,13 +5,13 @@ import { filledButtonStyles } from '../../theme/button-styles';
 import { color } from '../../theme/colors';
 import { size } from '../../theme/sizes';
 import { space } from '../../theme/spacing';
-import { boldWeight, headingSize, lineHeight, textSize, underlineOffset } from '../../theme/typography';
+import { fontWeight, headingSize, lineHeight, textSize, underlineOffset } from '../../theme/typography';
 import { CARD_ABOVE_FORM } from '../card-heights';
 import { fieldStyles } from './field-styles';
 import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
 
-const { fieldsGroup, joinedGroup, nextStep } = FORM_CLASSES;
+const { belowButton, fieldsGroup, joinedGroup } = FORM_CLASSES;
 
 /** Selects markup that the form shows as it is. */
 const slot = (name: FormSlot) => `[${SLOT_ATTRIBUTE}='${name}']`;
@@ -63,7 +63,7 @@ export const formStyles = css`
     cursor: progress;
   }
 
-  .${nextStep} {
+  .${belowButton} {
     margin-top: -${space.xs};
   }
 
@@ -83,7 +83,7 @@ export const formStyles = css`
 
   ${slot('failed')} b {
     color: ${color.error};
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
   }
 
   .${joinedGroup}:focus {

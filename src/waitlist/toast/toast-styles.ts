@@ -5,7 +5,7 @@ import { layer } from '../../theme/layers';
 import { breakpoint, forcedColors } from '../../theme/media';
 import { size } from '../../theme/sizes';
 import { space } from '../../theme/spacing';
-import { boldWeight, lineHeight } from '../../theme/typography';
+import { fontWeight, lineHeight } from '../../theme/typography';
 import { TOASTIFY_CLASSES } from './toastify-classes';
 
 /** The room at the bottom of the window for a toast of two lines. */
@@ -56,7 +56,7 @@ export const toastStyles = css`
        of the page. */
     padding: ${space.s} ${space.xs} ${space.s} ${space.m};
     color: ${color.ink};
-    font-weight: ${boldWeight};
+    font-weight: ${fontWeight.bold};
     line-height: ${lineHeight.compact};
     text-wrap: balance;
     /* The toast is white because the section with the form is navy. Over white, a line above it and a shadow
