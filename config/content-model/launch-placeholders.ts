@@ -10,7 +10,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth'];
 /** The facts from which the texts of the placeholders are made. */
 type SourceFacts = Pick<LaunchFacts, 'launch' | 'firstReport'>;
 
-const sourceFacts: z.ZodType<SourceFacts> = z.object({
+const sourceFactsSchema: z.ZodType<SourceFacts> = z.object({
   launch: siteFactsSchema.shape.launch,
   firstReport: siteFactsSchema.shape.firstReport,
 });
@@ -40,6 +40,6 @@ export type LaunchPlaceholderName = keyof typeof TEXTS;
 export const LAUNCH_PLACEHOLDERS: Readonly<Record<string, Placeholder>> = Object.fromEntries(
   Object.entries(TEXTS).map(([name, textOf]): [string, Placeholder] => [
     name,
-    { textOf: (facts) => textOf(sourceFacts.parse(facts)) },
+    { textOf: (facts) => textOf(sourceFactsSchema.parse(facts)) },
   ]),
 );

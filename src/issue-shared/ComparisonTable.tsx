@@ -7,7 +7,7 @@ import { breakpoint, desktopScreen, forcedColors } from '../theme/media';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { fontWeight, lineHeight, textSize } from '../theme/typography';
-import { END_PADDING, lineAcrossGutterStyles, SIDE_PADDING } from './row-note-line';
+import { DETAILS_END_PADDING, lineAcrossGutterStyles, CELL_SIDE_PADDING } from './row-note-line';
 
 /** The width of a column of figures from `breakpoint.tablet` on. */
 const FIGURE_COLUMN_WIDTH = '7rem';
@@ -114,7 +114,7 @@ const styles = css`
 
   th,
   td {
-    padding: ${space.xs} ${SIDE_PADDING};
+    padding: ${space.xs} ${CELL_SIDE_PADDING};
     text-align: left;
     overflow-wrap: anywhere;
   }
@@ -183,7 +183,7 @@ const detailedStyles = css`
 
   .details {
     position: relative;
-    padding-block: 0 ${END_PADDING};
+    padding-block: 0 ${DETAILS_END_PADDING};
   }
 
   /* On phones, the unit is small and on its own line, so that a long unit fits too. */

@@ -24,10 +24,10 @@ import { headingSize, lineHeight, textSize } from '../theme/typography';
  * The padding on the left and on the right of a cell. In windows narrower than 360 px, it shrinks to 12 px at
  * 320 px, so that a label has at most two lines.
  */
-export const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.cardPadding})`;
+export const CELL_SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.cardPadding})`;
 
 /** The padding at the end of a row with details. */
-export const END_PADDING = space.s;
+export const DETAILS_END_PADDING = space.s;
 
 /** The distance from the middle of a figure, where the line begins, to the top and the bottom of its cell. */
 const FIGURE_MIDDLE = `calc(${space.xs} + ${lineHeight.body / 2} * ${textSize.medium})`;
@@ -60,6 +60,6 @@ export const lineAcrossGutterStyles = css`
 
 /** The piece on the right of the sentence, down to the note below it. */
 export const lineBesideMeaningStyles = css`
-  margin-right: calc(${LINE_RIGHT} + ${hairlineWidth} - ${SIDE_PADDING});
+  margin-right: calc(${LINE_RIGHT} + ${hairlineWidth} - ${CELL_SIDE_PADDING});
   border-right: ${noteLine};
 `;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { FigureChange } from '../issue-shared/FigureChange';
-import { END_PADDING, MARGIN_NOTE_TOP, SIDE_PADDING } from '../issue-shared/row-note-line';
+import { DETAILS_END_PADDING, MARGIN_NOTE_TOP, CELL_SIDE_PADDING } from '../issue-shared/row-note-line';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
 import { belowDesktopOrPrint, desktopScreen } from '../theme/media';
@@ -66,7 +66,7 @@ const styles = css`
   /* Where the note has no room beside the table, it fills the end of the row. */
   ${belowDesktopOrPrint} {
     ${noteStyles('top')}
-    margin: 0 calc(-1 * ${SIDE_PADDING}) calc(-1 * ${END_PADDING});
+    margin: 0 calc(-1 * ${CELL_SIDE_PADDING}) calc(-1 * ${DETAILS_END_PADDING});
   }
 
   /* The line from the marked figure, which begins above this cell, meets the first line of the note. */

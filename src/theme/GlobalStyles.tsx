@@ -22,8 +22,9 @@ const pageMargin = (least: string, page: string) => `max(${least}, (100% - ${pag
 
 /**
  * The styles of elements without a class and of the shared classes. The editor's preview takes them as plain
- * CSS (config/editor/editor.ts), so they have no syntax that only Emotion understands, and no styles of other
- * constants outside a rule, after which Emotion writes a semicolon.
+ * CSS (config/editor/editor.ts), so they have no syntax that only Emotion understands. They contain styles
+ * of other constants only inside a rule: Emotion ends these with a semicolon, which would break plain CSS
+ * between two rules.
  */
 export const globalStyles = css`
   *,

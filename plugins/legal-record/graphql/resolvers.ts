@@ -18,16 +18,17 @@ type EditedNode = ContentNode & z.infer<typeof legalFrontMatter>;
 
 /** Most queries of versions need no HTML and no difference, so these are made on demand. */
 export function versionResolvers(model: ContentModel) {
-  // compileOnce compares the facts; compileVersion reads those of the version itself.
   const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, model));
+  // compileOnce wants facts to compare, and a version brings its own.
+  const bodyOf = (version: VersionNode) => compiledBodyOf(version, version.facts);
   return {
     period: {
       resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
         periodOf(version, await ownFactsOfQuery(context)),
     },
     summaryHtml: { resolve: summaryHtml },
-    intro: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).intro },
-    parts: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).parts },
+    intro: { resolve: (version: VersionNode) => bodyOf(version).intro },
+    parts: { resolve: (version: VersionNode) => bodyOf(version).parts },
     difference: {
       resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
         const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
