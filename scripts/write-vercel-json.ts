@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { FIXED_HEADERS, vercelHeaders } from '../plugins/publish';
 import { PUBLIC_FOLDER } from '../plugins/shared/files/public-folder';
+import { runCommand } from './support/run-command';
 
 /**
  * The settings with which Vercel builds a preview. They lack the Content-Security-Policy, which is known only
@@ -17,4 +18,4 @@ const PROJECT = {
 
 export const VERCEL_JSON = `${JSON.stringify(PROJECT, null, 2)}\n`;
 
-if (require.main === module) writeFileSync('vercel.json', VERCEL_JSON);
+if (require.main === module) void runCommand(() => writeFileSync('vercel.json', VERCEL_JSON));

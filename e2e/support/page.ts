@@ -129,16 +129,11 @@ export async function holdBack(
  * Opens a page whose script is held back, and stops its timers once all of its HTML is there, so that none of
  * its timeouts expires.
  *
- * @param answer answers the request for the script once it may go on; by default, the site does
  * @returns a function that lets the script arrive
  */
-export async function openBeforeScript(
-  page: Page,
-  path: string,
-  answer?: (route: Route) => Promise<void>,
-): Promise<() => void> {
+export async function openBeforeScript(page: Page, path: string): Promise<() => void> {
   await page.clock.install();
-  const arrive = await holdBack(page, '**/app-*.js', answer);
+  const arrive = await holdBack(page, '**/app-*.js');
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   await stopTimers(page);

@@ -28,8 +28,8 @@ const BUILD_SETTINGS = /^(SITE|GATSBY|HSTS|EDITOR)_|^NODE_ENV$/;
 /** Folders that one build leaves to the next. */
 const CACHES = ['.cache', 'node_modules', 'public'];
 
-/** The files and folders that a build needs, without its packages. */
-const PROJECT_FILES = [
+/** What builds and the commands that browser tests start need of the project, without its packages. */
+const COPIED_ENTRIES = [
   'content',
   'config',
   'plugins',
@@ -43,7 +43,6 @@ const PROJECT_FILES = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',
-  'vercel.json',
 ];
 
 /** Copies the project with the content of the browser tests, and links its packages. */
@@ -52,7 +51,7 @@ export function copyProject(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (!CACHES.includes(name)) rmSync(path.join(folder, name), { recursive: true });
   }
-  for (const entry of PROJECT_FILES) {
+  for (const entry of COPIED_ENTRIES) {
     // The copies get new times: Gatsby identifies a file by inode and time, and a copy may get the inode of
     // another file.
     cpSync(entry === 'content' ? FIXTURE : entry, path.join(folder, entry), { recursive: true });

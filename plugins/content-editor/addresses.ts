@@ -7,15 +7,9 @@ export const EDITOR_PATH = '/admin';
  */
 export function formAddressOf(file: string): string {
   const [folder = '', name = ''] = file.replace(/\.mdx$/, '').split('/');
-  return formAddress(folder, name);
+  // In Decap, the folder is the name of the collection, and the name of the file that of the entry.
+  return `/collections/${folder}/entries/${name}`;
 }
-
-/**
- * @param folder a folder of content, which is also the name of its group of forms (Decap: collection)
- * @param form the name of a form in it (Decap: entry)
- * @returns the address of the form within Decap CMS, which follows a `#`
- */
-const formAddress = (folder: string, form: string): string => `/collections/${folder}/entries/${form}`;
 
 /** Matches the address of a page whose fragment is that of a form. */
 export const FORM_ADDRESS = /#\/collections\/[^/]+\/entries\/./;

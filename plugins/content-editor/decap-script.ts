@@ -103,6 +103,7 @@ const run = (command: string, args: string[]) =>
   spawnSync(command, args, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
+    // In Jest, the default would be the environment outside of its sandbox.
     env: process.env,
     shell: process.platform === 'win32',
   });

@@ -39,6 +39,20 @@ const filesIn = (place: string): string[] =>
     .map((entry) => path.relative(path.join(folder, place), path.join(entry.parentPath, entry.name)))
     .sort();
 
+const rsyncCommands = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('rsync '));
+
+it('copies with the commands of docs/deploy.md', () => {
+  const withGuidesHost = rsyncCommands(command).map((line) =>
+    line.replace('-e "$remote" ', '').replace('"$TARGET/"', 'www.example.org:/var/www/site/'),
+  );
+  expect(withGuidesHost).toHaveLength(2);
+  expect(withGuidesHost).toEqual(rsyncCommands(readFileSync('docs/deploy.md', 'utf8')));
+});
+
 (programPath(RSYNC) ? it : it.skip)(
   'copies the site, deletes pages that are gone, and keeps scripts and fonts that open tabs still ask for',
   () => {

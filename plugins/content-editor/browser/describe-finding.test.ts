@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CONTENT_RULES, POLICY_PREFIX } from '../../content-check/browser';
 import { text } from '../../mdx-content';
 import type { FieldPath, Finding } from '../../shared/text/finding';
-import { fieldsOf } from '../config/decap-fields';
+import { fieldsOfSchema } from '../config/decap-fields';
 import { describeFinding } from './describe-finding';
 
 const FRONT_MATTER = z.strictObject({
@@ -30,7 +30,7 @@ const describeIn = (finding: Partial<Finding>) =>
     {
       file: 'recipes/soup.mdx',
       text: FILE,
-      fieldsOf: () => fieldsOf(FRONT_MATTER),
+      fieldsOf: () => fieldsOfSchema(FRONT_MATTER),
       titleOf: () => 'A stew',
     },
   );

@@ -29,7 +29,7 @@ it.each([
     'recipes/stew.mdx',
     'Recipe',
   ],
-  ['the facts of the site', { collection: 'facts', path: 'content/site.yaml' }, 'site.yaml', undefined],
+  ['the facts of the site', { collection: 'site', path: 'content/site.yaml' }, 'site.yaml', undefined],
 ])('finds the kind of %s', (_what, values, path, type) => {
   const file = fileOfEntry(entryWith(values), MODEL);
   expect([file.path, file.kind?.type]).toEqual([path, type]);

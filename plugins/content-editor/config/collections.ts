@@ -1,5 +1,5 @@
 import { contentPath, pagePathFor, SITE_FACTS_FILE } from '../../mdx-content';
-import { fieldsOf, type DecapField } from './decap-fields';
+import { fieldsOfSchema, type DecapField } from './decap-fields';
 import { documentFields } from './document-fields';
 import type { EditableKind, EditableModel, FormGroup } from './editable-model';
 
@@ -113,7 +113,7 @@ export const factsCollection = (group: FormGroup, { factsSchema }: EditableModel
       label: group.title,
       file: contentPath(SITE_FACTS_FILE),
       ...NOT_DELETABLE,
-      fields: fieldsOf(factsSchema),
+      fields: fieldsOfSchema(factsSchema),
     },
   ],
 });

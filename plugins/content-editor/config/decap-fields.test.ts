@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { date, text } from '../../mdx-content';
-import { fieldsOf } from './decap-fields';
+import { fieldsOfSchema } from './decap-fields';
 
-const fieldOf = (schema: z.ZodType) => fieldsOf(z.strictObject({ field: schema }))[0];
+const fieldOf = (schema: z.ZodType) => fieldsOfSchema(z.strictObject({ field: schema }))[0];
 
 it.each<[what: string, schema: z.ZodType, field: object]>([
   ['a text', text, { widget: 'string', required: true }],

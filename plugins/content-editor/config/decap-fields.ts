@@ -49,7 +49,7 @@ interface FieldSchema {
  *
  * @throws Error when a field has no title, or is of a type that no form shows
  */
-export function fieldsOf(schema: z.ZodObject): DecapField[] {
+export function fieldsOfSchema(schema: z.ZodObject): DecapField[] {
   return fieldsOfGroup(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ContentKind, ContentModel } from '../../mdx-content';
-import { fieldsOf, type DecapField } from './decap-fields';
+import { fieldsOfSchema, type DecapField } from './decap-fields';
 
 export const BODY_WIDGET = 'content-body';
 
@@ -15,7 +15,7 @@ const bodyField = ({ body }: ContentKind): DecapField => ({
 });
 
 export const documentFields = (kind: ContentKind, { unpublishedFields }: ContentModel): DecapField[] => [
-  ...fieldsOf(kind.frontMatter),
+  ...fieldsOfSchema(kind.frontMatter),
   ...(kind.body === 'none' ? [] : [bodyField(kind)]),
-  ...fieldsOf(z.strictObject(unpublishedFields)),
+  ...fieldsOfSchema(z.strictObject(unpublishedFields)),
 ];
