@@ -34,8 +34,8 @@ interface ComparisonTableProps<Row> {
 }
 
 /**
- * The figures of two quarters. The later figure of a marked row is yellow. On wide screens, a line leads from
- * it across the gutter on the right, if the table has details.
+ * The figures of two quarters. The later figure of a marked row is yellow. If the table has details, a line
+ * leads from this figure across the gutter on the right, on screens from `breakpoint.desktop` on.
  */
 export const ComparisonTable = <Row extends Queries.ComparisonTableRowFragment>({
   table,

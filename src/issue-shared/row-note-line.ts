@@ -1,12 +1,12 @@
 /**
  * The line from the marked figure of a row to the note about the row: its measures and its pieces.
  *
- * On wide screens, it crosses the gutter to the note in the margin:
+ * On screens from `breakpoint.desktop` on, it crosses the gutter to the note in the margin:
  *
  *     | Problem banks     68    [66]|-----+--------------
  *     | What the figure means.      |     | The list ...
  *
- * In narrow windows and on paper, it goes down on the right of the sentence, to the note that ends the row:
+ * In narrower windows and on paper, it goes down on the right of the sentence, to the note that ends the row:
  *
  *     | Problem banks     68    [66]|
  *     | What the figure         |   |

@@ -84,7 +84,7 @@ const styles = css`
   }
 `;
 
-/** On wide screens, how far the note of the last row reaches below the table. */
+/** On screens from `breakpoint.desktop` on, how far the note of the last row reaches below the table. */
 const NOTE_OVERHANG = space.huge;
 
 /** Below the last row there is little room, so its note ends beside the first lines of the caption. */

@@ -170,8 +170,8 @@ const LINE_TO_NOTE = '1.75rem';
 const NOTE_WIDTH = '23rem';
 
 /**
- * On wider screens, the line is a scale that runs to the right. The dated steps are below it, and the note is
- * above the band.
+ * From `breakpoint.tablet` on, the line is a scale that runs to the right. The dated steps are below it, and
+ * the note is above the band.
  */
 const scaleStyles = css`
   ${breakpoint.tablet} {

@@ -24,8 +24,8 @@ export const LegalContents = ({ version, className }: LegalContentsProps) => (
     css={styles}
     aria-label={`Contents: ${version.title}`}
   >
-    {/* The list isn't inside the element, so that styles can show it on wide screens, where nothing is
-        folded. */}
+    {/* The list isn't inside the element, so that styles can show it from `breakpoint.desktop` on, where
+        nothing is folded. */}
     <details>
       <summary css={summaryStyles}>Contents</summary>
     </details>
