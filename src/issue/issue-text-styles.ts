@@ -4,6 +4,7 @@ import { hairlineWidth, noteLine } from '../theme/borders';
 import { displayFont } from '../theme/font-shorthands';
 import { belowLargeDesktopOrPrint, largeDesktopScreen } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
+import { readingTextStyles } from '../theme/reading-text-styles';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
@@ -23,8 +24,7 @@ const TEXT_WIDTH_IN_ITEM = `calc(100% + ${LIST_INDENT})`;
 
 const issueTextStyles = css`
   ${tableStyles}
-  font-size: ${textSize.reading};
-  line-height: ${lineHeight.reading};
+  ${readingTextStyles}
 
   /* A callout is a note, like the notes of the table. */
   .${CALLOUT_CLASS} {

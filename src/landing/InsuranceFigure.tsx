@@ -8,6 +8,7 @@ import { color } from '../theme/colors';
 import { largeDisplayFont, strongFont } from '../theme/font-shorthands';
 import { column } from '../theme/grid';
 import { breakpoint } from '../theme/media';
+import { readingTextStyles } from '../theme/reading-text-styles';
 import { size } from '../theme/sizes';
 import { sectionSpace, space } from '../theme/spacing';
 import { headingSize, letterSpacing, lineHeight, textSize } from '../theme/typography';
@@ -90,8 +91,7 @@ const DOLLAR_OVERHANG = '-0.04em';
 const SIGN_SIZE = '1.5rem';
 
 const styles = css`
-  font-size: ${textSize.reading};
-  line-height: ${lineHeight.reading};
+  ${readingTextStyles}
   background: ${color.white};
 
   .${CLASS.container} {

@@ -4,8 +4,9 @@ import { heavyLine, noteLine, noteLineWidth } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { breakpoint } from '../theme/media';
+import { readingTextStyles } from '../theme/reading-text-styles';
 import { space } from '../theme/spacing';
-import { fontWeight, lineHeight, textSize } from '../theme/typography';
+import { fontWeight, textSize } from '../theme/typography';
 import { lengthOfFiling, LINE_LENGTH } from './timeline-scale';
 
 interface TimelineProps {
@@ -83,8 +84,7 @@ const DOT_MIDDLE = '0.875rem';
 
 /** On phones, the line runs down on the left of the steps. */
 const styles = css`
-  font-size: ${textSize.reading};
-  line-height: ${lineHeight.reading};
+  ${readingTextStyles}
 
   li {
     position: relative;
