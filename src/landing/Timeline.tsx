@@ -79,7 +79,10 @@ const LINE_MIDDLE = `calc(${noteLineWidth} / 2)`;
 
 const BAND_WIDTH = '0.875rem';
 
-/** The distance from the top of a step to the middle of its dot, which is beside its first line of text. */
+/**
+ * The distance from the top of a step to the middle of its dot, which is beside its first line of text: half
+ * the height of this line, which is 28 px in `readingTextStyles`.
+ */
 const DOT_MIDDLE = '0.875rem';
 
 /** On phones, the line runs down on the left of the steps. */
