@@ -91,7 +91,7 @@ const styles = css`
       ${underlineOnHoverStyles}
     }
 
-    /* Yellow is for what a text explains, so the current clause has a rule instead. */
+    /* Yellow is for what a text explains, so the current clause has a heavier line instead. */
     a[aria-current] {
       padding-left: calc(${space.s} + ${hairlineWidth} - ${heavyLineWidth});
       font-weight: ${fontWeight.bold};
