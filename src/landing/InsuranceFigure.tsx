@@ -72,10 +72,7 @@ export const query = graphql`
 /** The least width of a column of what is not covered. Most items fit on one line. */
 const EXCLUDED_WIDTH = '18rem';
 
-/**
- * The size of the amount: 72 px on phones, 104 px from 1280 px on. A part of the window's width limits it, so
- * that the amount fits into it even if the reader has chosen large text.
- */
+/** The size of the amount: 72 px on phones, 104 px from 1280 px on, limited as `largeFigureSize` is. */
 const AMOUNT_SIZE = 'min(clamp(4.5rem, 8.125vw, 6.5rem), 19vw)';
 
 /**
