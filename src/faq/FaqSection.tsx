@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { column, sectionRow } from '../theme/grid';
 import { breakpoint } from '../theme/media';
-import { lineHeight, textSize } from '../theme/typography';
+import { readingTextStyles } from '../theme/reading-text-styles';
 import { EditLink } from '../ui/EditLink';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
@@ -59,8 +59,7 @@ const ANSWER_WIDTH = '36rem';
 const styles = css`
   .answer {
     max-width: ${ANSWER_WIDTH};
-    font-size: ${textSize.reading};
-    line-height: ${lineHeight.reading};
+    ${readingTextStyles}
   }
 
   ${breakpoint.tablet} {

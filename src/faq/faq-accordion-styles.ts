@@ -52,7 +52,9 @@ export const faqAccordionStyles = css`
     background: ${color.tint};
 
     /* On phones, where the text is as wide as other text, shadows take the background to the edges of the
-       window. Browsers don't print the background, but would print the shadows. */
+       window. They are as wide as the margin that GlobalStyles.tsx gives the page there. Its custom property
+       contains a percentage, which shadows can't have. Browsers don't print the background, but would print
+       the shadows. */
     @media not print {
       ${breakpoint.belowTablet} {
         box-shadow:

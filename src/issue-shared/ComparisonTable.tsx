@@ -7,7 +7,7 @@ import { breakpoint, desktopScreen, forcedColors } from '../theme/media';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { fontWeight, lineHeight, textSize } from '../theme/typography';
-import { DETAILS_END_PADDING, lineAcrossGutterStyles, CELL_SIDE_PADDING } from './row-note-line';
+import { CELL_SIDE_PADDING, DETAILS_END_PADDING, FIGURE_SIZE, lineAcrossGutterStyles } from './row-note-line';
 
 /** The width of a column of figures from `breakpoint.tablet` on. */
 const FIGURE_COLUMN_WIDTH = '7rem';
@@ -34,8 +34,8 @@ interface ComparisonTableProps<Row> {
 }
 
 /**
- * The figures of two quarters. The later figure of a marked row is yellow. On wide screens, a line leads from
- * it across the gutter on the right, if the table has details.
+ * The figures of two quarters. The later figure of a marked row is yellow. If the table has details, a line
+ * leads from this figure across the gutter on the right, on screens from `breakpoint.desktop` on.
  */
 export const ComparisonTable = <Row extends Queries.ComparisonTableRowFragment>({
   table,
@@ -178,7 +178,7 @@ const detailedStyles = css`
   }
 
   td.figure {
-    font-size: ${textSize.medium};
+    font-size: ${FIGURE_SIZE};
   }
 
   .details {

@@ -1,12 +1,12 @@
 /**
  * The line from the marked figure of a row to the note about the row: its measures and its pieces.
  *
- * On wide screens, it crosses the gutter to the note in the margin:
+ * On screens from `breakpoint.desktop` on, it crosses the gutter to the note in the margin:
  *
  *     | Problem banks     68    [66]|-----+--------------
  *     | What the figure means.      |     | The list ...
  *
- * In narrow windows and on paper, it goes down on the right of the sentence, to the note that ends the row:
+ * In narrower windows and on paper, it goes down on the right of the sentence, to the note that ends the row:
  *
  *     | Problem banks     68    [66]|
  *     | What the figure         |   |
@@ -29,13 +29,22 @@ export const CELL_SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.cardP
 /** The padding at the end of a row with details. */
 export const DETAILS_END_PADDING = space.s;
 
+/** The size of the figures in a table with details. */
+export const FIGURE_SIZE = textSize.medium;
+
+/** The size of the title of a note. */
+export const NOTE_TITLE_SIZE = headingSize.item;
+
 /** The distance from the middle of a figure, where the line begins, to the top and the bottom of its cell. */
-const FIGURE_MIDDLE = `calc(${space.xs} + ${lineHeight.body / 2} * ${textSize.medium})`;
+const FIGURE_MIDDLE = `calc(${space.xs} + ${lineHeight.body / 2} * ${FIGURE_SIZE})`;
 
-/** The distance from the top edge of a note down to the middle of its first line. */
-const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${headingSize.item})`;
+/** The distance from the top edge of a note down to the middle of its first line, if that is its title. */
+const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${NOTE_TITLE_SIZE})`;
 
-/** The `top` of a note in the margin, below its row, so that the line meets the first line of the note. */
+/**
+ * The `top` of a note in the margin, below its row, so that the line meets the first line of the title. The
+ * note about the lead begins with its large figures instead, and the line meets it at the top of these.
+ */
 export const MARGIN_NOTE_TOP = `calc(-1 * (${FIGURE_MIDDLE} + ${FIRST_LINE_MIDDLE}))`;
 
 /**

@@ -32,7 +32,7 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
       <ul className={CLASS.plainList}>
         {bars.map(({ name, amount, covered, notCovered }, index) => (
           <li key={index}>
-            <p className="line">
+            <p className="name-and-amount">
               <span>{name}</span>
               <span>{formatDollars(amount)}</span>
             </p>
@@ -42,11 +42,11 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
         ))}
       </ul>
       <dl>
-        <div className="line">
+        <div className="name-and-amount">
           <dt>{coveredLabel}</dt>
           <dd>{formatDollars(sum(bars.map(({ covered }) => covered)))}</dd>
         </div>
-        <div className="line">
+        <div className="name-and-amount">
           <dt>{notCoveredLabel}</dt>
           <dd>
             <mark>{formatDollars(sum(bars.map(({ notCovered }) => notCovered)))}</mark>
@@ -122,7 +122,7 @@ const styles = css`
     margin-top: ${space.s};
   }
 
-  .line {
+  .name-and-amount {
     display: flex;
     gap: ${space.m};
     justify-content: space-between;

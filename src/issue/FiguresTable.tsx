@@ -60,7 +60,7 @@ export const query = graphql`
 const MEANING_TO_NOTE = space.l;
 
 const styles = css`
-  /* On wider screens a sentence is no wider than the label above it. */
+  /* From "breakpoint.tablet" on, a sentence is no wider than the label above it. */
   .meaning {
     ${breakpoint.tablet} {
       padding-right: ${BOTH_FIGURE_COLUMNS_WIDTH};

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { breakpoint } from '../theme/media';
+import { readingTextStyles } from '../theme/reading-text-styles';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
-import { lineHeight, textSize } from '../theme/typography';
 import { Prose } from '../ui/Prose';
 import { CoverageBars } from './CoverageBars';
 import { issueColumn } from './issue-columns';
@@ -72,8 +72,7 @@ const styles = css`
   }
 
   .remark {
-    font-size: ${textSize.reading};
-    line-height: ${lineHeight.reading};
+    ${readingTextStyles}
   }
 
   ${breakpoint.largeDesktop} {

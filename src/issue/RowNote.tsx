@@ -1,14 +1,18 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { FigureChange } from '../issue-shared/FigureChange';
-import { DETAILS_END_PADDING, MARGIN_NOTE_TOP, CELL_SIDE_PADDING } from '../issue-shared/row-note-line';
+import {
+  CELL_SIDE_PADDING,
+  DETAILS_END_PADDING,
+  MARGIN_NOTE_TOP,
+  NOTE_TITLE_SIZE,
+} from '../issue-shared/row-note-line';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
 import { belowDesktopOrPrint, desktopScreen } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
-import { headingSize } from '../theme/typography';
 import { columnWidth } from './issue-columns';
 
 interface RowNoteProps {
@@ -59,7 +63,7 @@ const styles = css`
 
   .title {
     margin-bottom: ${space.xs};
-    font: ${displayFont(headingSize.item)};
+    font: ${displayFont(NOTE_TITLE_SIZE)};
     text-wrap: balance;
   }
 
@@ -69,7 +73,7 @@ const styles = css`
     margin: 0 calc(-1 * ${CELL_SIDE_PADDING}) calc(-1 * ${DETAILS_END_PADDING});
   }
 
-  /* The line from the marked figure, which begins above this cell, meets the first line of the note. */
+  /* The line from the marked figure, which begins above this cell, meets the note near its top. */
   ${desktopScreen} {
     ${noteStyles('left')}
     position: absolute;
@@ -84,7 +88,7 @@ const styles = css`
   }
 `;
 
-/** On wide screens, how far the note of the last row reaches below the table. */
+/** On screens from `breakpoint.desktop` on, how far the note of the last row reaches below the table. */
 const NOTE_OVERHANG = space.huge;
 
 /** Below the last row there is little room, so its note ends beside the first lines of the caption. */

@@ -4,6 +4,7 @@ import { hairlineWidth, noteLine } from '../theme/borders';
 import { displayFont } from '../theme/font-shorthands';
 import { belowLargeDesktopOrPrint, largeDesktopScreen } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
+import { readingTextStyles } from '../theme/reading-text-styles';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
@@ -23,8 +24,7 @@ const TEXT_WIDTH_IN_ITEM = `calc(100% + ${LIST_INDENT})`;
 
 const issueTextStyles = css`
   ${tableStyles}
-  font-size: ${textSize.reading};
-  line-height: ${lineHeight.reading};
+  ${readingTextStyles}
 
   /* A callout is a note, like the notes of the table. */
   .${CALLOUT_CLASS} {
@@ -97,7 +97,10 @@ const lineToNoteBelowStyles = css`
   }
 `;
 
-/** Styles of a paragraph with a line to its note: below the paragraph or, on wide screens, in the margin. */
+/**
+ * Styles of a paragraph with a line to its note: below the paragraph or, on screens from
+ * `breakpoint.largeDesktop` on, in the margin.
+ */
 const lineToNoteStyles = css`
   ${belowLargeDesktopOrPrint} {
     ${lineToNoteBelowStyles}
@@ -116,8 +119,9 @@ const marginNoteStyles = (width: string) => css`
 
 /**
  * Styles of Prose in an issue with an empty margin on its right, as wide as `issueColumn.rightMargin`. On
- * wide screens, a callout after a paragraph is a note in this margin: its first line is beside the last line
- * of the paragraph. It floats outside the text, so that it takes no room there and covers no other note.
+ * screens from `breakpoint.largeDesktop` on, a callout after a paragraph is a note in this margin: its first
+ * line is beside the last line of the paragraph. It floats outside the text, so that it takes no room there
+ * and covers no other note.
  */
 export const issueTextWithNotesStyles = css`
   ${issueTextStyles}
@@ -142,8 +146,9 @@ export const issueTextWithNotesStyles = css`
 `;
 
 /**
- * Styles of Prose in an issue with bars after its last paragraph. On wide screens, the bars are in the
- * margin on the right. If the paragraph has a yellow marker, a line goes from it to the bars.
+ * Styles of Prose in an issue with bars after its last paragraph. On screens from `breakpoint.largeDesktop`
+ * on, the bars are in the margin on the right. If the paragraph has a yellow marker, a line goes from it to
+ * the bars.
  */
 export const issueTextWithBarsStyles = css`
   ${issueTextStyles}

@@ -3,8 +3,9 @@ import { graphql } from 'gatsby';
 import { strongLine } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { breakpoint } from '../theme/media';
+import { readingTextStyles } from '../theme/reading-text-styles';
 import { space } from '../theme/spacing';
-import { headingSize, lineHeight, textSize } from '../theme/typography';
+import { headingSize } from '../theme/typography';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { InsuranceFigure } from './InsuranceFigure';
@@ -52,8 +53,7 @@ const styles = css`
   > li {
     padding-top: ${space.l};
     border-top: ${strongLine};
-    font-size: ${textSize.reading};
-    line-height: ${lineHeight.reading};
+    ${readingTextStyles}
   }
 
   > li > h3 {

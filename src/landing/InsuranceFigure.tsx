@@ -8,6 +8,7 @@ import { color } from '../theme/colors';
 import { largeDisplayFont, strongFont } from '../theme/font-shorthands';
 import { column } from '../theme/grid';
 import { breakpoint } from '../theme/media';
+import { readingTextStyles } from '../theme/reading-text-styles';
 import { size } from '../theme/sizes';
 import { sectionSpace, space } from '../theme/spacing';
 import { headingSize, letterSpacing, lineHeight, textSize } from '../theme/typography';
@@ -71,10 +72,7 @@ export const query = graphql`
 /** The least width of a column of what is not covered. Most items fit on one line. */
 const EXCLUDED_WIDTH = '18rem';
 
-/**
- * The size of the amount: 72 px on phones, 104 px from 1280 px on. A part of the window's width limits it, so
- * that the amount fits into it even if the reader has chosen large text.
- */
+/** The size of the amount: 72 px on phones, 104 px from 1280 px on, limited as `largeFigureSize` is. */
 const AMOUNT_SIZE = 'min(clamp(4.5rem, 8.125vw, 6.5rem), 19vw)';
 
 /**
@@ -90,8 +88,7 @@ const DOLLAR_OVERHANG = '-0.04em';
 const SIGN_SIZE = '1.5rem';
 
 const styles = css`
-  font-size: ${textSize.reading};
-  line-height: ${lineHeight.reading};
+  ${readingTextStyles}
   background: ${color.white};
 
   .${CLASS.container} {

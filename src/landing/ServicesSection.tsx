@@ -5,9 +5,10 @@ import { SampleIssueLink } from '../issue-shared/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { columnCount } from '../theme/grid';
 import { breakpoint } from '../theme/media';
+import { readingTextStyles } from '../theme/reading-text-styles';
 import { size } from '../theme/sizes';
 import { blockSpace, space } from '../theme/spacing';
-import { headingSize, lineHeight, textSize } from '../theme/typography';
+import { headingSize } from '../theme/typography';
 import { Section } from '../ui/Section';
 import { NewsletterExample } from './NewsletterExample';
 import { ServiceExample } from './ServiceExample';
@@ -101,8 +102,7 @@ const styles = css`
 
   .text {
     max-width: ${size.prose};
-    font-size: ${textSize.reading};
-    line-height: ${lineHeight.reading};
+    ${readingTextStyles}
   }
 
   /* The bulletin and the meeting are side by side. Their examples have the same height. */

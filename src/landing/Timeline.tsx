@@ -4,8 +4,9 @@ import { heavyLine, noteLine, noteLineWidth } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { breakpoint } from '../theme/media';
+import { readingTextStyles } from '../theme/reading-text-styles';
 import { space } from '../theme/spacing';
-import { fontWeight, lineHeight, textSize } from '../theme/typography';
+import { fontWeight, textSize } from '../theme/typography';
 import { lengthOfFiling, LINE_LENGTH } from './timeline-scale';
 
 interface TimelineProps {
@@ -78,13 +79,15 @@ const LINE_MIDDLE = `calc(${noteLineWidth} / 2)`;
 
 const BAND_WIDTH = '0.875rem';
 
-/** The distance from the top of a step to the middle of its dot, which is beside its first line of text. */
+/**
+ * The distance from the top of a step to the middle of its dot, which is beside its first line of text: half
+ * the height of this line, which is 28 px in `readingTextStyles`.
+ */
 const DOT_MIDDLE = '0.875rem';
 
 /** On phones, the line runs down on the left of the steps. */
 const styles = css`
-  font-size: ${textSize.reading};
-  line-height: ${lineHeight.reading};
+  ${readingTextStyles}
 
   li {
     position: relative;
@@ -170,8 +173,8 @@ const LINE_TO_NOTE = '1.75rem';
 const NOTE_WIDTH = '23rem';
 
 /**
- * On wider screens, the line is a scale that runs to the right. The dated steps are below it, and the note is
- * above the band.
+ * From `breakpoint.tablet` on, the line is a scale that runs to the right. The dated steps are below it, and
+ * the note is above the band.
  */
 const scaleStyles = css`
   ${breakpoint.tablet} {

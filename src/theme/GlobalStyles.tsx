@@ -42,6 +42,7 @@ export const globalStyles = css`
     -webkit-text-size-adjust: 100%;
     /* Focused elements and link targets stay below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${size.bar} + ${space.m});
+    /* The shadows of an open question are as wide (faq-accordion-styles.ts). */
     ${PAGE_MARGIN_PROPERTY}: ${pageMargin(space.l, PAGE_WIDTH)};
 
     ${breakpoint.tablet} {

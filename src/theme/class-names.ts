@@ -5,7 +5,7 @@
 export const CLASS = {
   /** Keeps its content away from the edges of the window. */
   container: 'container',
-  /** A grid with one column on phones, and twelve on wider screens. */
+  /** A grid with one column on phones, and twelve from `breakpoint.tablet` on. */
   grid: 'grid',
   plainList: 'plain-list',
   /** Text in which bold words have the yellow marker. */

@@ -11,7 +11,7 @@ export const color = {
   ink: '#14213d',
   soft: '#485269',
   rule: '#d6d2c4',
-  /** For thin lines that are easy to see: at least 3:1 on paper and white (WCAG 1.4.11). */
+  /** For thin lines that are easy to see: at least 3:1 on light backgrounds and on `ink` (WCAG 1.4.11). */
   edge: '#767c8c',
   /** Only for what people sign up for, and for what leads to a sign-up. */
   accent: '#a63f14',

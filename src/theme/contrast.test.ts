@@ -22,11 +22,10 @@ const FOREGROUNDS: Readonly<Partial<Record<ColorName, Foregrounds>>> = {
   highlight: { text: ['ink'], shapes: ['edge', 'ink'] },
   added: { text: ['success'], shapes: ['focus'] },
   removed: { text: ['error'], shapes: ['focus'] },
-  ink: { text: ['white', 'paper', 'light'], shapes: ['white'] },
+  ink: { text: ['white', 'light'], shapes: ['white', 'edge'] },
   soft: { text: ['white'], shapes: ['white'] },
   accent: { text: ['white'], shapes: ['white'] },
   accentDeep: { text: ['white'], shapes: ['white'] },
-  success: { text: ['white'], shapes: ['white'] },
   error: { text: ['white'], shapes: ['white'] },
 };
 

@@ -15,7 +15,8 @@ export const breakpoint = {
   wide: '@media (min-width: 100em)',
 } as const;
 
-// Notes are in the margin only on a wide screen. Paper of any width has them below what they explain.
+// Notes are in the margin only on a screen with room for them. Paper of any width has them below what they
+// explain.
 
 /** Applies on a screen from `breakpoint.desktop` on. */
 export const desktopScreen = `@media screen and ${DESKTOP}`;

@@ -10,8 +10,8 @@ export const PAGE_MARGIN_PROPERTY = '--margin';
  */
 export const size = {
   /**
-   * The padding that keeps the content away from the edges of the window. In a wide window, the content is in
-   * the middle.
+   * The padding that keeps the content away from the edges of the window. In a window with room for more, the
+   * content is in the middle.
    */
   pageMargin: `var(${PAGE_MARGIN_PROPERTY})`,
   /** The space between two of the twelve columns of `.grid`. */

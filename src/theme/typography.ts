@@ -14,7 +14,7 @@ export const font = {
 export const textSize = {
   small: '0.875rem',
   body: '1rem',
-  /** The size of texts with several paragraphs. */
+  /** For texts of several sentences. Most of them have `readingTextStyles`. */
   reading: '1.0625rem',
   medium: '1.125rem',
   large: '1.25rem',
@@ -22,7 +22,7 @@ export const textSize = {
 
 /** The values of `line-height`, from long texts to the largest headings. */
 export const lineHeight = {
-  /** For texts in `textSize.reading`, whose lines are 28 px high. */
+  /** For `readingTextStyles`, whose lines are 28 px high. */
   reading: 1.6471,
   /** For short texts, and for the figures of a table. It is the default. */
   body: 1.55,

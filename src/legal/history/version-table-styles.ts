@@ -77,7 +77,7 @@ export const versionTableStyles = css`
       margin-top: ${space.xxs};
     }
 
-    /* A rule above the first document would only repeat the edge of the page's opening. */
+    /* A line above the first document would only repeat the edge of the page's opening. */
     .${TABLE_CLASS} thead + tbody {
       border-top: 0;
     }

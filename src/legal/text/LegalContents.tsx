@@ -24,8 +24,8 @@ export const LegalContents = ({ version, className }: LegalContentsProps) => (
     css={styles}
     aria-label={`Contents: ${version.title}`}
   >
-    {/* The list isn't inside the element, so that styles can show it on wide screens, where nothing is
-        folded. */}
+    {/* The list isn't inside the element, so that styles can show it from `breakpoint.desktop` on, where
+        nothing is folded. */}
     <details>
       <summary css={summaryStyles}>Contents</summary>
     </details>
@@ -91,7 +91,7 @@ const styles = css`
       ${underlineOnHoverStyles}
     }
 
-    /* Yellow is for what a text explains, so the current clause has a rule instead. */
+    /* Yellow is for what a text explains, so the current clause has a heavier line instead. */
     a[aria-current] {
       padding-left: calc(${space.s} + ${hairlineWidth} - ${heavyLineWidth});
       font-weight: ${fontWeight.bold};

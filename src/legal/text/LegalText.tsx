@@ -5,6 +5,7 @@ import { TABLE_CLASS } from '../../../plugins/mdx-content/class-names';
 import { color } from '../../theme/colors';
 import { displayFont } from '../../theme/font-shorthands';
 import { breakpoint } from '../../theme/media';
+import { readingTextStyles } from '../../theme/reading-text-styles';
 import { size } from '../../theme/sizes';
 import { space } from '../../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../../theme/typography';
@@ -37,8 +38,7 @@ export const query = graphql`
 `;
 
 const styles = css`
-  font-size: ${textSize.reading};
-  line-height: ${lineHeight.reading};
+  ${readingTextStyles}
   counter-reset: clause;
 
   > h3 {

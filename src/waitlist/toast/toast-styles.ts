@@ -21,8 +21,8 @@ const CLOSE_SIGN_HEIGHT = '1.125rem';
 
 /**
  * Toasts follow the form in the document. They are fixed at the bottom of the window: on phones from edge to
- * edge, and on wider screens on the left, beside the card with the form. These styles are global, because
- * they also make room in `html` and `body`.
+ * edge, and from `breakpoint.tablet` on at the left, beside the card with the form. These styles are global,
+ * because they also make room in `html` and `body`.
  */
 export const toastStyles = css`
   .${TOASTIFY_CLASSES.container} {
