@@ -1,6 +1,6 @@
 import { chromium, type Locator } from '@playwright/test';
-import { DIFFERENCE_CLASSES } from '../plugins/legal-record/class-names';
-import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
+import { DIFFERENCE_CLASSES } from '../plugins/legal-record/dom-names';
+import { TABLE_CLASS } from '../plugins/mdx-content/dom-names';
 import { CLASS } from '../src/theme/class-names';
 import { plainDelivery } from '../src/waitlist/delivery/fixtures/plain-delivery';
 import { MESSAGES } from '../src/waitlist/form/messages';

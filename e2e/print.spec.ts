@@ -1,4 +1,4 @@
-import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
+import { TABLE_CLASS } from '../plugins/mdx-content/dom-names';
 import { LEGAL_TEXT_CLASSES } from '../src/legal/text/legal-text-classes';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 import { answer, QUESTION_NAMES } from './support/faq';

@@ -41,13 +41,8 @@ const PLUGIN_NAMES = Object.keys(PLUGINS);
 // plugins/shared is no plugin, and may be used by all.
 requireSameFolders('plugins', ['shared', ...PLUGIN_NAMES], 'PLUGINS');
 
-/**
- * Files of plugins that browsers may load: the class names and other names in a plugin's HTML, and the
- * addresses of its pages.
- */
-const FILES_FOR_BROWSERS = PLUGIN_NAMES.flatMap((name) =>
-  ['class-names', 'dom-names', 'addresses'].map((file) => `${name}/${file}.ts`),
-);
+/** Files of plugins that browsers may load: the names in a plugin's HTML, and the addresses of its pages. */
+const FILES_FOR_BROWSERS = PLUGIN_NAMES.flatMap((name) => [`${name}/dom-names.ts`, `${name}/addresses.ts`]);
 
 /** Files of plugins with code that doesn't need Node, for the editor. */
 const FILES_FOR_EDITOR = PLUGIN_NAMES.map((name) => `${name}/browser.ts`);
@@ -172,7 +167,7 @@ export const ZONES = [
     from: 'plugins',
     except: ENTRIES_OF_PLUGINS,
     message:
-      'Import the plugin itself: its index is what other code uses. Its class-names are for styles, its dom-names for what also runs in Node, its addresses for links, its browser for the editor.',
+      'Import the plugin itself: its index is what other code uses. For the names in its HTML, import its dom-names; for links, its addresses; in the editor, its browser.',
   },
   {
     target: '{src,config,scripts,e2e,tests}/**/*.{test,spec}.{ts,tsx}',

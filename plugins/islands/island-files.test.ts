@@ -19,16 +19,22 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('finds the files of islands in all subfolders, by the names of the islands', () => {
-  write('menu.island.ts', 'faq/deeper/answers.island.tsx', 'faq/Answers.tsx', 'faq/answers.island.test.ts');
+  write(
+    'menu.island.ts',
+    'faq/deeper/answers.island.ts',
+    'faq/Answers.tsx',
+    'faq/answers.island.test.ts',
+    'faq/questions.island.tsx',
+  );
   expect([...findIslandFiles(folder)]).toEqual([
-    ['answers', path.join(folder, 'faq/deeper/answers.island.tsx')],
+    ['answers', path.join(folder, 'faq/deeper/answers.island.ts')],
     ['menu', path.join(folder, 'menu.island.ts')],
   ]);
 });
 
 it('throws when two files have the same name, and names both', () => {
-  write('faq/list.island.ts', 'legal/list.island.tsx');
+  write('faq/list.island.ts', 'legal/list.island.ts');
   expect(() => findIslandFiles(folder)).toThrow(
-    `Two islands have the name "list": ${folder}/faq/list.island.ts and ${folder}/legal/list.island.tsx. Rename one of the files`,
+    `Two islands have the name "list": ${folder}/faq/list.island.ts and ${folder}/legal/list.island.ts. Rename one of the files`,
   );
 });

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { listFiles } from '../shared/files/list-files';
 import { BuildError } from '../shared/gatsby/build-error';
 
-const ISLAND_FILE = /\.island\.tsx?$/;
+const ENDING = '.island.ts';
 
 /**
- * Finds the islands of a site: files that are named `<name>.island.ts` or `<name>.island.tsx`.
+ * Finds the islands of a site: files that are named `<name>.island.ts`.
  *
  * @param folder is searched with all its subfolders
  * @returns the path of each file by its `<name>`, in the order of the paths
@@ -14,8 +14,8 @@ const ISLAND_FILE = /\.island\.tsx?$/;
 export function findIslandFiles(folder: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const file of listFiles(folder)) {
-    if (!ISLAND_FILE.test(file)) continue;
-    const name = path.basename(file).replace(ISLAND_FILE, '');
+    if (!file.endsWith(ENDING)) continue;
+    const name = path.basename(file, ENDING);
     const other = files.get(name);
     if (other !== undefined) {
       throw new BuildError(

@@ -1,4 +1,4 @@
-// Everything that the scripts and the site may import. Styles and tests have class-names.ts, and what runs in
+// Everything that the scripts and the site may import. Styles and tests have dom-names.ts, and what runs in
 // browsers imports browser.ts.
 export * from './browser';
 export type { LegalRecordOptions, RecordAdvice } from './options';

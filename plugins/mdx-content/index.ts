@@ -1,6 +1,6 @@
 // Everything that other plugins, the scripts and the site's model of its content may import. Plugins that
 // work on the syntax tree of a body also import syntax.ts, and those that add GraphQL types graphql/index.ts.
-// Styles and tests import class-names.ts.
+// Styles and tests import dom-names.ts.
 
 // The model of a site: what its content is, and where it is.
 export { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './content-folder';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles } from './built-files';
 import type { HeaderOverride } from './hosts/hosting';
-import { collectInlineCode, type InlineCode } from './inline-code';
+import { inlineCodeOf, type InlineCode } from './inline-code';
 
 /** The part of the headers that doesn't follow from the pages of the site. */
 export interface HeaderOptions {
@@ -83,12 +83,14 @@ export function responseHeaders(folder: string, options: HeaderOptions): Record<
 const GATSBY_SLICES = '/_gatsby/';
 
 function inlineCodeIn(folder: string): InlineCode {
-  const code: InlineCode = { scripts: new Set(), styles: new Set() };
+  const codeOfSite: InlineCode = { scripts: new Set(), styles: new Set() };
   for (const file of builtFiles(folder)) {
     if (!file.endsWith('.html') || file.startsWith(GATSBY_SLICES)) continue;
-    collectInlineCode(file, readFileSync(path.join(folder, file), 'utf8'), code);
+    const { scripts, styles } = inlineCodeOf(file, readFileSync(path.join(folder, file), 'utf8'));
+    for (const script of scripts) codeOfSite.scripts.add(script);
+    for (const style of styles) codeOfSite.styles.add(style);
   }
-  return code;
+  return codeOfSite;
 }
 
 /**

@@ -1,28 +1,28 @@
-import { collectInlineCode, type InlineCode } from './inline-code';
+import { inlineCodeOf } from './inline-code';
 
-const inlineCode = (html: string) => {
-  const code: InlineCode = { scripts: new Set(), styles: new Set() };
-  collectInlineCode('/legal/index.html', `<!DOCTYPE html><html><body>${html}</body></html>`, code);
-  return { scripts: [...code.scripts], styles: [...code.styles] };
-};
+const inlineCodeOfPage = (body: string) =>
+  inlineCodeOf('/legal/index.html', `<!DOCTYPE html><html><body>${body}</body></html>`);
 
 it('finds the texts of inline scripts and styles as browsers hash them, with spaces kept and line ends normalized', () => {
   const html =
     '<script>\n a &amp;&lt; b\r\n</script><main><script type="module">two()</script><svg><style>b{}</style></svg></main>';
-  expect(inlineCode(html)).toEqual({ scripts: ['\n a &amp;&lt; b\n', 'two()'], styles: ['b{}'] });
+  expect(inlineCodeOfPage(html)).toEqual({
+    scripts: new Set(['\n a &amp;&lt; b\n', 'two()']),
+    styles: new Set(['b{}']),
+  });
 });
 
 it.each(['text/javascript', 'importmap', 'speculationrules'])(
   'finds the text of a script of the type %s, which browsers process',
   (type) => {
-    expect(inlineCode(`<script type="${type}">{}</script>`).scripts).toEqual(['{}']);
+    expect(inlineCodeOfPage(`<script type="${type}">{}</script>`).scripts).toEqual(new Set(['{}']));
   },
 );
 
 it('ignores external files, data blocks and templates', () => {
   const html =
     '<script src="/app.js"></script><script type="application/ld+json">{}</script><template><script>a()</script></template>';
-  expect(inlineCode(html)).toEqual({ scripts: [], styles: [] });
+  expect(inlineCodeOfPage(html)).toEqual({ scripts: new Set(), styles: new Set() });
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ['<button onclick=go()>', '<button onclick="go()">'],
   ['<a href=" JavaScript:go()">', '<a href=" JavaScript:go()">'],
 ])('rejects %s, and the message names the file', (html, shown) => {
-  expect(() => inlineCode(html)).toThrow(
+  expect(() => inlineCodeOfPage(html)).toThrow(
     `/legal/index.html has ${shown}, which the Content-Security-Policy cannot allow`,
   );
 });

@@ -14,14 +14,15 @@ export type InlineCode = Record<'scripts' | 'styles', Set<string>>;
 const PROCESSED_TYPES = ['', 'text/javascript', 'module', 'importmap', 'speculationrules'];
 
 /**
- * Adds the texts of the inline script and style elements of a page to `code`.
+ * Finds the inline code of a page.
  *
  * @param file path of the page, which an error names
  * @param html text of the page
  * @throws BuildError when the page has code that no hash can allow: a style attribute, an event handler
  *   attribute or a `javascript:` link
  */
-export function collectInlineCode(file: string, html: string, code: InlineCode): void {
+export function inlineCodeOf(file: string, html: string): InlineCode {
+  const code: InlineCode = { scripts: new Set(), styles: new Set() };
   // Browsers hash the text with the line ends that their parser makes of it (HTML, section 13.2.3.5).
   const page = parseDocument(html.replaceAll('\r\n', '\n'));
   // Browsers neither run scripts nor apply styles in a template (HTML, section 4.12.3).
@@ -39,6 +40,7 @@ export function collectInlineCode(file: string, html: string, code: InlineCode):
     if (tag === 'style') code.styles.add(DomUtils.textContent(children));
     if (tag === 'script' && isInline) code.scripts.add(DomUtils.textContent(children));
   }
+  return code;
 }
 
 /** Whether an attribute holds code: styles, an event handler, or a link that runs a script. */

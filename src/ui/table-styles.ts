@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
+import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/dom-names';
 import { hairline, strongLine } from '../theme/borders';
 import { color } from '../theme/colors';
 import { stackedTable } from '../theme/media';

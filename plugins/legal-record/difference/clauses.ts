@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import type { ContentModel } from '../../mdx-content';
 import { compileTree } from '../../mdx-content/syntax';
-import { DIFFERENCE_CLASSES } from '../class-names';
+import { DIFFERENCE_CLASSES } from '../dom-names';
 import { compileOptions, type LegalTextContent } from '../record/legal-version';
 
 /** The smallest unit that is compared, such as a paragraph, an item of a list or a row of a table. */

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { headingLevelOf, type ContentModel } from '../../mdx-content';
 import { toHtml } from '../../mdx-content/syntax';
-import { DIFFERENCE_CLASSES } from '../class-names';
+import { DIFFERENCE_CLASSES } from '../dom-names';
 import { legalKindOf } from '../record/legal-kind-of';
 import type { LegalTextContent } from '../record/legal-version';
 import { compareTexts, type BlockDifference, type ClauseDifference, type TextRun } from './compare-texts';

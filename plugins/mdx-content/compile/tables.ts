@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../class-names';
+import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../dom-names';
 import { HEADING } from './headings';
 
 /**

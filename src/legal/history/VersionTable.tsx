@@ -1,4 +1,4 @@
-import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../../plugins/mdx-content/class-names';
+import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../../plugins/mdx-content/dom-names';
 import { CLASS } from '../../theme/class-names';
 import { versionLabel } from '../version-label';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';

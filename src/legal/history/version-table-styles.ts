@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { TABLE_CLASS } from '../../../plugins/mdx-content/class-names';
+import { TABLE_CLASS } from '../../../plugins/mdx-content/dom-names';
 import { breakpoint, stackedTable } from '../../theme/media';
 import { size } from '../../theme/sizes';
 import { space } from '../../theme/spacing';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
-import { TABLE_CLASS } from '../../../plugins/mdx-content/class-names';
+import { TABLE_CLASS } from '../../../plugins/mdx-content/dom-names';
 import { color } from '../../theme/colors';
 import { displayFont } from '../../theme/font-shorthands';
 import { breakpoint } from '../../theme/media';

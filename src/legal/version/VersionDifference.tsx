@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { DIFFERENCE_CLASSES } from '../../../plugins/legal-record/class-names';
+import { DIFFERENCE_CLASSES } from '../../../plugins/legal-record/dom-names';
 import { formatDateForPage } from '../../shared/format-date-for-page';
 import { VERSION_IDS } from '../../shared/ids';
 import { hairline } from '../../theme/borders';
