@@ -2,13 +2,13 @@ import * as z from 'zod';
 import type { Placeholder } from '../../plugins/mdx-content';
 import { formatDate } from '../../plugins/shared/text/format-date';
 import { MONTHS } from '../../plugins/shared/text/months';
-import { quarterDates, type LaunchFacts } from '../../src/shared/launch-dates';
-import { siteFactsSchema } from './site-facts';
+import { quarterDates } from '../../src/shared/launch-dates';
+import { siteFactsSchema, type SiteFacts } from './site-facts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 /** The facts from which the texts of the placeholders are made. */
-type SourceFacts = Pick<LaunchFacts, 'launch' | 'firstReport'>;
+type SourceFacts = Pick<SiteFacts, 'launch' | 'firstReport'>;
 
 const sourceFactsSchema: z.ZodType<SourceFacts> = z.object({
   launch: siteFactsSchema.shape.launch,

@@ -2,7 +2,8 @@ import { DAY_IN_MILLISECONDS } from '../../plugins/shared/text/days';
 import type { Problem } from '../../plugins/shared/text/finding';
 import { formatDate } from '../../plugins/shared/text/format-date';
 import { MONTHS } from '../../plugins/shared/text/months';
-import { DAYS_TO_FILE, type LaunchFacts } from '../../src/shared/launch-dates';
+import { DAYS_TO_FILE } from '../../src/shared/launch-dates';
+import type { SiteFacts } from '../content-model/site-facts';
 import { RELEASE_RULES } from './release-rules';
 
 /**
@@ -27,7 +28,9 @@ const YEAR = /\b20\d\d\b/g;
  *
  * @returns problems, each with its field in content/site.yaml
  */
-export function findLaunchContradictions(facts: LaunchFacts): (Problem & { field: string })[] {
+export function findLaunchContradictions(
+  facts: Pick<SiteFacts, 'launch' | 'launchBy' | 'firstReport'>,
+): (Problem & { field: string })[] {
   const { launch, launchBy, firstReport } = facts;
   const lastDay = formatDate(launchBy);
   const newest = newestFiledQuarter(launchBy);

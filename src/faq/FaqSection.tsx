@@ -14,8 +14,8 @@ import FaqAccordionIsland from './faq-accordion.island';
 import { makeAnswersSearchable } from './make-answers-searchable';
 
 export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
-  const { landingFaq } = data;
-  const questions = data.allFaqEntry.nodes;
+  const { landingFaq, allFaqEntry } = data;
+  const questions = allFaqEntry.nodes;
   const slots: Record<string, ReactNode> = {};
   for (const { file, name, html } of questions) {
     slots[name] = (

@@ -77,10 +77,11 @@ export const ComparisonTable = <Row extends Queries.ComparisonTableRowFragment>(
 );
 
 /** The unit of the figures in a row is in brackets at the end of the label. */
-const UNIT = /(\([^()]*\))$/;
+const UNIT = /\([^()]*\)$/;
 
 function RowLabel({ text }: { text: string }) {
-  const [name, unit] = text.split(UNIT);
+  const unit = UNIT.exec(text)?.[0];
+  const name = unit ? text.slice(0, -unit.length) : text;
   return (
     <>
       {name}

@@ -2,13 +2,13 @@ import { column, columnCount } from '../theme/grid';
 import { size } from '../theme/sizes';
 
 /** The number of columns in some areas of an issue. `page` is the whole grid. */
-const COLUMN_COUNT = { page: columnCount, main: 8, rightMargin: 4, text: 5 };
+const COLUMNS_OF_AREAS = { page: columnCount, main: 8, rightMargin: 4, text: 5 };
 
 /** Values of `grid-column`: which of the columns of `.grid` an element of an issue takes. */
 export const issueColumn = {
   // The main part of the page is divided into the headings and the text beside them.
   heading: '1 / span 3',
-  text: `4 / span ${COLUMN_COUNT.text}`,
+  text: `4 / span ${COLUMNS_OF_AREAS.text}`,
   rightMargin: column.rightMargin,
   textAndRightMargin: '4 / -1',
   // On tablets, there is no margin.
@@ -25,8 +25,8 @@ export const issueColumn = {
  * @param containerWidth the width of that area, if it differs from the width of the element's parent
  */
 export const columnWidth = (
-  area: keyof typeof COLUMN_COUNT,
-  container: keyof typeof COLUMN_COUNT,
+  area: keyof typeof COLUMNS_OF_AREAS,
+  container: keyof typeof COLUMNS_OF_AREAS,
   containerWidth = '100%',
 ) =>
-  `calc((${containerWidth} + ${size.gutter}) * ${COLUMN_COUNT[area]} / ${COLUMN_COUNT[container]} - ${size.gutter})`;
+  `calc((${containerWidth} + ${size.gutter}) * ${COLUMNS_OF_AREAS[area]} / ${COLUMNS_OF_AREAS[container]} - ${size.gutter})`;

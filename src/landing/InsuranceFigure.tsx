@@ -27,6 +27,7 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
         <div className="rule">
           <h3 id={LANDING_IDS.insuranceTitle}>{title}</h3>
           <p className="sentence">
+            {/* The space after the amount is outside of `mark`, so that the marker doesn't begin with it. */}
             {beforeAmount}
             <strong className="amount">{formatDollars(amount)}</strong> <mark>{conditions.trimStart()}</mark>
           </p>

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { SITE } from './fixtures/site-facts';
+import { SITE_FACTS } from './fixtures/site-facts';
 import { Footer } from './Footer';
 
 function footer(facts: Partial<Queries.FooterFragment['siteFacts']>) {
-  const siteFacts = { ...SITE, ...facts };
+  const siteFacts = { ...SITE_FACTS, ...facts };
   const data = { siteFacts, siteBuild: { year: 2031 }, allLegalDocument: { nodes: [] } };
   return <Footer data={data} sectionLinks={[]} />;
 }
@@ -35,7 +35,10 @@ it('shows the notice', () => {
 
 it('opens a new mail from the email address', () => {
   render(footer({}));
-  expect(screen.getByRole('link', { name: SITE.email })).toHaveAttribute('href', `mailto:${SITE.email}`);
+  expect(screen.getByRole('link', { name: SITE_FACTS.email })).toHaveAttribute(
+    'href',
+    `mailto:${SITE_FACTS.email}`,
+  );
 });
 
 it('links to a social network that has an address, and names one that has none (requirements, section 2)', () => {

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SECTION_IDS } from '../shared/ids';
-import { SITE } from './fixtures/site-facts';
+import { SITE_FACTS } from './fixtures/site-facts';
 import { Layout } from './Layout';
 
 const data = {
-  siteFacts: { ...SITE, url: 'https://brief.example', repository: null },
+  siteFacts: { ...SITE_FACTS, url: 'https://brief.example', repository: null },
   siteBuild: { isPreview: false, hasLocalEditor: false, year: 2031 },
   allMenuSection: {
     nodes: [...SECTION_IDS].reverse().map((name) => ({ name, menu: `The section ${name}` })),

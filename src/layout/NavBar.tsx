@@ -7,7 +7,7 @@ import type { FormLink, LabeledLink } from './section-links';
 
 interface NavBarProps {
   brand: string;
-  /** The page that the brand links to. */
+  /** The page that the brand links to. With ROUTES in this file, the script of every page would be larger. */
   homePath: string;
   links: LabeledLink[];
   /** The link to the form, a button that follows the other links. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { TECHNICAL_CHECK_ID } from '../shared/ids';
 import { hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { summaryStyles } from '../theme/disclosure-styles';
@@ -8,14 +9,13 @@ import { space } from '../theme/spacing';
 import { proseStyles } from '../ui/Prose';
 
 interface TechnicalDetailsProps {
-  id: string;
   summary: string;
   children: ReactNode;
 }
 
 /** Technical explanations that few readers need: folded, and not printed. */
-export const TechnicalDetails = ({ id, summary, children }: TechnicalDetailsProps) => (
-  <details id={id} css={[proseStyles, styles]} className={CLASS.screenOnly}>
+export const TechnicalDetails = ({ summary, children }: TechnicalDetailsProps) => (
+  <details id={TECHNICAL_CHECK_ID} css={[proseStyles, styles]} className={CLASS.screenOnly}>
     <summary css={summaryStyles}>{summary}</summary>
     {children}
   </details>

@@ -13,8 +13,8 @@ export function describePeriod({ firstDay, lastDay }: Queries.PeriodFragment): s
 }
 
 /**
- * Says the same as describePeriod in the words of a sentence, which follow "In effect". They also say when
- * the first day isn't known.
+ * Says the same as describePeriod in the words of a sentence, which follow "In effect". Unless the period is
+ * a single day, they also say when its first day isn't known.
  *
  * @returns such as `from May 2, 2025 to May 31, 2025`, or `on May 2, 2025 only` for a single day
  */

@@ -47,7 +47,7 @@ export const LEGAL_TABS_ID = 'legal-tabs';
 export const documentId = (name: string) => `${name}-document`;
 
 /** The id of the details about checking a legal text, on the pages that have them. */
-const TECHNICAL_CHECK_ID = 'technical-check';
+export const TECHNICAL_CHECK_ID = 'technical-check';
 
 export const HISTORY_IDS = { day: 'day', check: TECHNICAL_CHECK_ID } as const;
 
@@ -56,4 +56,4 @@ export const ISSUE_IDS = { contents: 'contents' } as const;
 export const NOT_FOUND_IDS = { pages: 'pages' } as const;
 
 // The content check doesn't know these: ids in a legal text begin with the name of its document.
-export const VERSION_IDS = { changes: 'changes', text: 'text', check: TECHNICAL_CHECK_ID } as const;
+export const VERSION_IDS = { changes: 'changes', text: 'text' } as const;

@@ -1,15 +1,5 @@
 import { dayOf } from '../../plugins/shared/text/days';
 
-/** The facts of the launch in content/site.yaml. */
-export interface LaunchFacts {
-  /** When the service launches, in words, such as `mid-May 2025`. */
-  launch: string;
-  /** The last day on which `launch` is still true, such as `2025-05-20`. */
-  launchBy: string;
-  /** The quarter that the first issue covers, such as `2025-Q1`. */
-  firstReport: string;
-}
-
 /** Most banks must file a Call Report within 30 days after the quarter ends. */
 export const DAYS_TO_FILE = 30;
 

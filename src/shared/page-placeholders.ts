@@ -1,10 +1,18 @@
 /**
- * The names of the placeholders that pages fill in: the address that was typed into the form, the insured
- * amount, the contact address, a link, and who sends the emails. Texts have the names in braces, such as
- * `{email}`. The build has already filled in the placeholders of
- * `config/content-model/launch-placeholders.ts`.
+ * The names of the placeholders that pages fill in. Texts have the names in braces, such as `{email}`. The
+ * build has already filled in the placeholders of `config/content-model/launch-placeholders.ts`.
  */
-export type PagePlaceholder = 'address' | 'amount' | 'email' | 'link' | 'sender';
+export type PagePlaceholder =
+  /** The address that was typed into the form. */
+  | 'address'
+  /** The insured amount. */
+  | 'amount'
+  /** The contact address. */
+  | 'email'
+  /** A link, whose words are in a field of their own. */
+  | 'link'
+  /** Who sends the emails. */
+  | 'sender';
 
 /**
  * Splits a text at each place where it has a placeholder.

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
+import { LegalVersion } from '../legal/version/LegalVersion';
 import { VersionHeading } from '../legal/version/VersionHeading';
-import { VersionView } from '../legal/version/VersionView';
 import { versionLabel } from '../legal/version-label';
 import { ROUTES } from '../shared/routes';
 
@@ -10,7 +10,7 @@ export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersio
   const { legalVersion, legalPageText } = data;
   return (
     <Layout data={data} header={<VersionHeading version={legalVersion} legalPage={legalPageText} />}>
-      <VersionView version={legalVersion} />
+      <LegalVersion version={legalVersion} />
     </Layout>
   );
 }
@@ -42,7 +42,7 @@ export const query = graphql`
       path
       isCurrent
       ...VersionHeading
-      ...VersionView
+      ...LegalVersion
     }
     legalPageText {
       ...VersionHeadingLegalPage

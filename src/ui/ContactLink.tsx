@@ -1,2 +1,12 @@
+import type { ReactNode } from 'react';
+
+interface ContactLinkProps {
+  email: string;
+  /** The words of the link; by default, it's the address. */
+  children?: ReactNode;
+}
+
 /** A link to the contact address. */
-export const ContactLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>;
+export const ContactLink = ({ email, children = email }: ContactLinkProps) => (
+  <a href={`mailto:${email}`}>{children}</a>
+);

@@ -16,12 +16,12 @@ export function Consent({ data }: { data: Queries.ConsentFragment }) {
   const { landingWaitlist, siteFacts } = data;
   const { consent, parts } = landingWaitlist;
   const sender = fillPlaceholder(consent.sender, 'sender', describeSender(siteFacts));
-  const email = <ContactLink email={siteFacts.email} />;
+  const contactLink = <ContactLink email={siteFacts.email} />;
   return (
     <>
       <p>
         {`${consent.emails} ${sender} `}
-        <TextWithPlaceholder text={consent.unsubscribe} name="email" value={email} />
+        <TextWithPlaceholder text={consent.unsubscribe} name="email" value={contactLink} />
       </p>
       {parts.map((part) => (
         <div key={part.id} css={partStyles}>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { plainDelivery } from './delivery/fixtures/plain-delivery';
 import { WaitlistCard } from './WaitlistCard';
 
-jest.mock('./toast/Toast', () => ({ __esModule: true, default: () => null }));
+jest.mock('./toast/Toast', () => ({ Toast: () => null }));
 
 const joinedText = {
   title: 'Afterwards',

@@ -34,8 +34,8 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
   const { signUpMode } = siteBuild;
   const isSimulated = signUpMode === 'simulated';
   const joined = landingWaitlist.joined[signUpMode];
-  const email = <ContactLink email={siteFacts.email} />;
-  const mailLink = <a href={`mailto:${siteFacts.email}`}>{failed.link}</a>;
+  const contactLink = <ContactLink email={siteFacts.email} />;
+  const mailLink = <ContactLink email={siteFacts.email}>{failed.link}</ContactLink>;
   // load-islands.ts in plugins/islands shows this text in `<output>` after an early click or submit.
   const waitingNotice = {
     [WAITING_ATTRIBUTE]: fillPlaceholder(landingWaitlist.notReady, 'email', siteFacts.email),
@@ -45,7 +45,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
       {isSimulated && (
         <p className="not-connected">
           <mark>{landingWaitlist.notConnected.title}</mark>{' '}
-          <TextWithPlaceholder text={landingWaitlist.notConnected.text} name="email" value={email} />
+          <TextWithPlaceholder text={landingWaitlist.notConnected.text} name="email" value={contactLink} />
         </p>
       )}
       <WaitlistFormIsland
@@ -68,7 +68,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
           joined: (
             <>
               <p>
-                <TextWithPlaceholder text={joined.text} name="email" value={email} />
+                <TextWithPlaceholder text={joined.text} name="email" value={contactLink} />
               </p>
               <p>
                 <SampleIssueLink className="sample-link" isButton data={data} />
@@ -79,7 +79,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
       />
       <output {...waitingNotice} />
       <p className={FALLBACK_CLASS}>
-        <TextWithPlaceholder text={landingWaitlist.noScript} name="email" value={email} />
+        <TextWithPlaceholder text={landingWaitlist.noScript} name="email" value={contactLink} />
       </p>
       <div className={`below-form ${CLASS.screenOnly}`}>
         <Reassurance sentences={landingWaitlist.reassurance} />

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { HISTORY_IDS } from '../../shared/ids';
 import { FEED_PATH, LEDGER_PATH } from '../../shared/legal-addresses';
 import { ROUTES } from '../../shared/routes';
 import { size } from '../../theme/sizes';
@@ -47,7 +46,7 @@ export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment 
         <p>
           <a href={FEED_PATH}>Follow changes in a feed reader</a>.
         </p>
-        <TechnicalDetails id={HISTORY_IDS.check} summary="Check that a text is unchanged">
+        <TechnicalDetails summary="Check that a text is unchanged">
           <p>
             The page of each version has its file, its SHA-256 (a kind of fingerprint), its timestamp if it
             has one, and the commands to check them. <a href={LEDGER_PATH}>Our ledger</a> lists the SHA-256 of

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDateForPage } from '../../shared/format-date-for-page';
-import { VERSION_IDS } from '../../shared/ids';
 import { LEDGER_PATH, versionFiles } from '../../shared/legal-addresses';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/spacing';
@@ -17,7 +16,7 @@ export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFra
   if (!sha256) return null;
   const { text } = versionFiles(documentName, effectiveDate);
   return (
-    <TechnicalDetails id={VERSION_IDS.check} summary="Check that this text is unchanged">
+    <TechnicalDetails summary="Check that this text is unchanged">
       <p>
         We keep this text as a file, with placeholders for our name and addresses: <Download path={text} />.
         Its SHA-256, a kind of fingerprint, is in <a href={LEDGER_PATH}>our ledger</a>. If a single character

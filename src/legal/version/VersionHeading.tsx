@@ -15,11 +15,11 @@ interface VersionHeadingProps {
 
 /** The title and the date of a version, below links back to the legal pages. */
 export function VersionHeading({ version, legalPage }: VersionHeadingProps) {
-  const { title, effectiveDate } = version;
+  const { documentName, title, effectiveDate } = version;
   return (
     <div css={styles}>
       <p className={`way-back ${CLASS.screenOnly}`}>
-        <a href={tabPath(version.documentName)}>{legalPage.heading}</a> / <AllVersionsLink />
+        <a href={tabPath(documentName)}>{legalPage.heading}</a> / <AllVersionsLink />
       </p>
       <h1>
         {title} <span>{versionLabel(effectiveDate)}</span>

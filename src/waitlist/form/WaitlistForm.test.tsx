@@ -7,7 +7,7 @@ import { WaitlistForm } from './WaitlistForm';
 
 /** Records the messages that come as toasts. */
 const toast = jest.fn((_props: ToastProps) => null);
-jest.mock('../toast/Toast', () => ({ __esModule: true, default: (props: ToastProps) => toast(props) }));
+jest.mock('../toast/Toast', () => ({ Toast: (props: ToastProps) => toast(props) }));
 
 const JOINED = 'Thank you for joining the waitlist!';
 const FAILED = 'Something went wrong. Please try again.';

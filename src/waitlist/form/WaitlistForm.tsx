@@ -48,7 +48,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
    */
   const loadToast = () =>
     void importToast().then(
-      (loaded) => setToast(() => loaded.default),
+      (loaded) => setToast(() => loaded.Toast),
       () => undefined,
     );
 

@@ -1,4 +1,4 @@
-/** The exact messages of docs/requirements.md, section 8. */
+/** The exact messages of docs/requirements.md: section 4 has `processing`, and section 8 the others. */
 export const MESSAGES = {
   blank: 'Please fill in all fields',
   invalidEmail: 'Please enter a valid email address',

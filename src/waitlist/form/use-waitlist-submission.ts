@@ -116,8 +116,8 @@ export function useWaitlistSubmission(form: RefObject<HTMLFormElement>, delivery
     setSubmission((before) => {
       if (before.submitCount === 0) return before;
       const problems = { ...before.problems, [field]: problem };
-      const reported = Object.values(problems).find((other) => other === before.reported) ?? null;
-      return { ...before, problems, reported };
+      const isStillTrue = Object.values(problems).includes(before.reported);
+      return { ...before, problems, reported: isStillTrue ? before.reported : null };
     });
   };
 

@@ -20,7 +20,7 @@ export interface ToastProps {
  * Shows one message, which a button or Escape closes; the focus then goes back to where it was before the
  * toast. Screen readers don't announce the toast, because the form announces the message.
  */
-export default function Toast({ type, message, form }: ToastProps) {
+export function Toast({ type, message, form }: ToastProps) {
   const [isOpen, setIsOpen] = useState(true);
 
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { SiteUrlContext } from '../../ui/site-url';
 import { LEGAL_TEXT, NEXT_VERSION, PERIOD, PREVIOUS_VERSION } from '../fixtures/legal-text';
-import { VersionView } from './VersionView';
+import { LegalVersion } from './LegalVersion';
 
 const SHA256 = 'a'.repeat(64);
 
 /** A timestamp of the day before the text took effect. */
 const TIMESTAMP = { time: '2025-05-01T16:45:10Z', authority: 'An Authority', fingerprint: 'AB:CD' };
 
-function show(changes: Partial<Queries.VersionViewFragment> = {}) {
+function show(changes: Partial<Queries.LegalVersionFragment> = {}) {
   const version = {
     ...LEGAL_TEXT,
     changeNote: 'The first version.',
@@ -20,7 +20,7 @@ function show(changes: Partial<Queries.VersionViewFragment> = {}) {
   };
   const { container } = render(
     <SiteUrlContext.Provider value="https://brief.example">
-      <VersionView version={version} />
+      <LegalVersion version={version} />
     </SiteUrlContext.Provider>,
   );
   return container.textContent.replaceAll('\u00a0', ' ');
@@ -53,7 +53,7 @@ it('says in one sentence that it is the first version and the current one', () =
   expect(currentVersion()).toHaveAttribute('href', '/legal?tab=terms');
 });
 
-it.each<[string, Partial<Queries.VersionViewFragment>]>([
+it.each<[string, Partial<Queries.LegalVersionFragment>]>([
   ['while it is announced', { isCurrent: false }],
   ['when a next one is known, which may apply before anybody builds the site again', { next: NEXT_VERSION }],
 ])("doesn't say that it is the current version %s", (_when, changes) => {

@@ -19,7 +19,7 @@ const TEXT_HEADING = 'Full text';
 /**
  * One version of a document: the days on which it is in force, what changed, the text, and how to check it.
  */
-export function VersionView({ version }: { version: Queries.VersionViewFragment }) {
+export function LegalVersion({ version }: { version: Queries.LegalVersionFragment }) {
   const { path, sha256 } = version;
   const fingerprint = sha256 ? `SHA-256 ${sha256}` : undefined;
   return (
@@ -94,7 +94,7 @@ function TextHeading({ followsChanges }: { followsChanges: boolean }) {
 }
 
 export const query = graphql`
-  fragment VersionView on LegalVersion {
+  fragment LegalVersion on LegalVersion {
     path
     sha256
     previous {
