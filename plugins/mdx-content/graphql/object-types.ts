@@ -50,7 +50,11 @@ export function objectTypes({
 }: ObjectType): Declaration[] {
   const fields = Object.entries(schema.shape).map(([key, fieldSchema]) => {
     const type = fieldType(fieldSchema, joinNames(name, key));
-    return { type, sdl: `${key}: ${printType(type)}`, docstring: docstringOf(describe(metaOf(schema, key))) };
+    return {
+      type,
+      sdl: `${key}: ${printType(type)}`,
+      docstring: docstringOf(descriptionOf(metaOf(schema, key))),
+    };
   });
   const nestedTypes = fields.flatMap(({ type }) => type.nestedTypes ?? []);
   const allFields = [...Object.entries(nodeFields).map(printNodeField), ...fields];
@@ -69,7 +73,7 @@ const printNodeField = ([name, { type, description }]: [string, NodeField]) => (
 });
 
 /** @returns the label of a field in its form, and the hint below it; undefined for a field without a label */
-const describe = ({ title, description }: z.GlobalMeta = {}): string | undefined =>
+const descriptionOf = ({ title, description }: z.GlobalMeta = {}): string | undefined =>
   title && description ? `${title}. ${description}` : title;
 
 /** @returns a docstring in SDL, which GraphiQL shows; empty without a text */
