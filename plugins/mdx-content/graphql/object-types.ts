@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { innerSchema, isProse, metaOf } from '../schema-introspection';
-import { PLACEHOLDERS } from './field-extension-names';
+import { PLACEHOLDERS } from './field-extensions';
 
 /** A GraphQL type, declared in SDL. */
 export interface Declaration {
