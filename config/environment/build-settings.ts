@@ -1,4 +1,4 @@
-import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
+import { NO_EDITOR_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
 import { START_TIME } from '../../plugins/shared/gatsby/start-time';
 import { dayOf } from '../../plugins/shared/text/days';
 import { messageOf } from '../../plugins/shared/text/message-of';
@@ -72,7 +72,7 @@ export function readBuildSettings(
     factOverrides: readOrRecordMistake({}, () => readFactOverrides(environment)),
     delivery,
     allowsHstsPreload: readOrRecordMistake(false, () => readSwitch('HSTS_PRELOAD', environment)),
-    editor: readOrRecordMistake(NO_SETTINGS, () => readEditorSettings(environment)),
+    editor: readOrRecordMistake(NO_EDITOR_SETTINGS, () => readEditorSettings(environment)),
   };
   const dayCheck = checkDay(build, realDay);
   return {
