@@ -129,7 +129,7 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   if (error) throw new InvalidFileError(z.prettifyError(error));
   const body = normalizeText(String(mdx['body']));
   parseAllowedBody(body, model);
-  const published = Object.entries(data).filter(([field]) => !(field in model.unpublishedFields));
+  const published = Object.entries(data).filter(([field]) => !Object.hasOwn(model.unpublishedFields, field));
   const fields: Omit<ContentNode, 'id' | 'internal'> = { name, file, body };
   if (hasOwnPages(kind)) fields.path = pagePathFor(kind.page, name);
   if (hasSeveralNames(kind)) fields.order = kind.names.indexOf(name);
