@@ -37,8 +37,8 @@ const config: GatsbyConfig = {
   trailingSlash: 'ignore',
   graphqlTypegen: {
     generateOnBuild: true,
-    // Files whose queries run in Node, each after the comment `GraphQL`. Gatsby finds the queries of pages
-    // and components by itself.
+    // These files have queries that run in Node, each after the comment `GraphQL`. Gatsby finds the queries
+    // of pages and components by itself.
     documentSearchPaths: [
       'gatsby-node.ts',
       'config/plugin-options/site-wide-files-options.ts',

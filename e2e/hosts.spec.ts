@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { EDITOR_PAGE, editorHeaders, NO_SETTINGS } from '../plugins/content-editor';
+import { EDITOR_PAGE, editorHeaders, NO_EDITOR_SETTINGS } from '../plugins/content-editor';
 import {
   CACHE_CONTROL,
   contentHashOf,
@@ -156,7 +156,7 @@ test('both servers send the editor with its own headers, and all other addresses
   const overrides = editorHeaders({
     modulePath: '',
     repository: 'https://github.com/owner/site',
-    settings: NO_SETTINGS,
+    settings: NO_EDITOR_SETTINGS,
     today: SITE_DATE,
   });
   writeHostFiles(site, { ...hostOptions(options), overrides });

@@ -3343,7 +3343,10 @@ type LegalVersion = Node & {
   readonly internal: Internal;
   /** The text before the first clause as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** Whether this is the current version of its document: an unrecorded one, the one in force, or the first one before any is in force. */
+  /**
+   * Whether this is the current version of its document: an unrecorded one, the one in force, or the first one
+   * before any is in force.
+   */
   readonly isCurrent: Scalars['Boolean'];
   /** Whether the text is recorded, so that it has a page of its own. */
   readonly isRecorded: Scalars['Boolean'];
@@ -3354,7 +3357,10 @@ type LegalVersion = Node & {
   readonly parts: ReadonlyArray<BodyPart>;
   /** The permanent path of the version's page. An unrecorded version gets the page when it is recorded. */
   readonly path: Scalars['String'];
-  /** When it is in force; null for a text that isn't published: an unrecorded version, or any version before the site is public. */
+  /**
+   * When it is in force; null for a text that isn't published: an unrecorded version, or any version before the
+   * site is public.
+   */
   readonly period: Maybe<LegalPeriod>;
   /** The version of the same document before this one; null for the first and for an unrecorded one. */
   readonly previous: Maybe<LegalVersion>;
@@ -3368,6 +3374,7 @@ type LegalVersion = Node & {
   readonly tabLabel: Scalars['String'];
   /** The proof of when the version existed; null when nobody has signed it. */
   readonly timestamp: Maybe<LegalTimestamp>;
+  /** The title of the document, above its text. */
   readonly title: Scalars['String'];
 };
 

@@ -2,8 +2,7 @@ import type { EditableComponent, EditableKind } from '../../plugins/content-edit
 
 // What plugins want to know of the content model. content-editor wants the most: a site without it has
 // CheckableKind and CheckableComponent of content-check here. One without both has ContentKind and
-// ContentComponent of mdx-content, no `unpublishedFields` in index.ts, and a YAML parser of its own choice in
-// config/environment/read-site-facts.ts.
+// ContentComponent of mdx-content, and no `unpublishedFields` in index.ts.
 
 /** A kind of content, with all that plugins want to know of it. */
 export type ModelKind = EditableKind;

@@ -1,4 +1,4 @@
-// The sources of regular expressions.
+// These are sources of regular expressions, so that others can be built from them.
 
 /** The names and IPv4 addresses of this computer. */
 export const LOCAL_HOST = 'localhost|127(?:\\.\\d+){3}';

@@ -100,6 +100,13 @@ it.each<[NodeJS.ProcessEnv, object]>([
   expect(buildWith(environment)).toMatchObject(expected);
 });
 
+it.each<[NodeJS.ProcessEnv, string]>([
+  [{}, '.env.production'],
+  [{ GATSBY_ACTIVE_ENV: 'staging' }, '.env.staging'],
+])('names the file of the variables for %j', (environment, envFile) => {
+  expect(buildWith(environment)).toMatchObject({ envFile });
+});
+
 it('reports every mistake at once', () => {
   expect(readBuildSettings({ SITE_PREVIEW: 'x', HSTS_PRELOAD: 'x' }).mistakes).toHaveLength(2);
 });

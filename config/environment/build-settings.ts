@@ -1,9 +1,10 @@
-import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
+import { NO_EDITOR_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
 import { START_TIME } from '../../plugins/shared/gatsby/start-time';
 import { dayOf } from '../../plugins/shared/text/days';
 import { messageOf } from '../../plugins/shared/text/message-of';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { siteUrlSchema, type SiteFacts } from '../content-model/site-facts';
+import { envFileOf } from './env-file';
 import { readDeliveryConfig } from './read-delivery-config';
 import { readSiteDate } from './read-site-date';
 import { readSwitch } from './read-switch';
@@ -16,6 +17,8 @@ export interface BuildSettings {
   isPreview: boolean;
   /** Whether this is `gatsby develop`. */
   isDevelop: boolean;
+  /** The file in which the variables may be set, such as `.env.production`. */
+  envFile: string;
   /** Whether this must be a release, with a receiver and all that visitors need (SITE_RELEASE). */
   mustBeRelease: boolean;
   /** The facts that replace facts of content/site.yaml: the public origin, when SITE_URL names it. */
@@ -64,11 +67,12 @@ export function readBuildSettings(
     today,
     isPreview,
     isDevelop: environment.NODE_ENV === 'development',
+    envFile: envFileOf(environment),
     mustBeRelease: readOrRecordMistake(false, () => readSwitch('SITE_RELEASE', environment)),
     factOverrides: readOrRecordMistake({}, () => readFactOverrides(environment)),
     delivery,
     allowsHstsPreload: readOrRecordMistake(false, () => readSwitch('HSTS_PRELOAD', environment)),
-    editor: readOrRecordMistake(NO_SETTINGS, () => readEditorSettings(environment)),
+    editor: readOrRecordMistake(NO_EDITOR_SETTINGS, () => readEditorSettings(environment)),
   };
   const dayCheck = checkDay(build, realDay);
   return {

@@ -1,9 +1,10 @@
 import type { BuildSettings } from './build-settings';
+import { PRODUCTION_ENV_FILE } from './env-file';
 
 /** The settings of a build on which the check of its content depends. */
 export type CheckSettings = Pick<
   BuildSettings,
-  'today' | 'isPreview' | 'isDevelop' | 'mustBeRelease' | 'factOverrides' | 'delivery'
+  'today' | 'isPreview' | 'isDevelop' | 'envFile' | 'mustBeRelease' | 'factOverrides' | 'delivery'
 >;
 
 /**
@@ -16,6 +17,7 @@ export const settingsWithoutVariables = (today: string): CheckSettings => ({
   today,
   isPreview: false,
   isDevelop: false,
+  envFile: PRODUCTION_ENV_FILE,
   mustBeRelease: false,
   factOverrides: {},
   delivery: null,

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readYaml } from '../../plugins/content-check';
-import { contentPath, normalizeText, SITE_FACTS_FILE } from '../../plugins/mdx-content';
+import { contentPath, normalizeText, parseFacts, SITE_FACTS_FILE } from '../../plugins/mdx-content';
 import { siteFactsSchema, type SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from './build-settings';
 
@@ -11,8 +10,17 @@ import type { BuildSettings } from './build-settings';
  *   check reports, they are only those that a variable sets.
  */
 export function readSiteFacts({ factOverrides }: Pick<BuildSettings, 'factOverrides'>): Partial<SiteFacts> {
+  return { ...readFactsOfFile(), ...factOverrides };
+}
+
+function readFactsOfFile(): Partial<SiteFacts> {
   const file = contentPath(SITE_FACTS_FILE);
-  const yaml = existsSync(file) ? normalizeText(readFileSync(file, 'utf8')) : '';
-  const fields = readYaml(yaml, siteFactsSchema, () => undefined);
-  return { ...fields?.value, ...factOverrides };
+  if (!existsSync(file)) return {};
+  const yaml = normalizeText(readFileSync(file, 'utf8'));
+  try {
+    return parseFacts(yaml, siteFactsSchema);
+  } catch {
+    // Gatsby goes on without any plugin when gatsby-config.ts throws, so nobody would see the content check.
+    return {};
+  }
 }

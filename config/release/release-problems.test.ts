@@ -91,6 +91,14 @@ it('says where an address of a reserved name comes from', () => {
   );
 });
 
+it.each<[string, Partial<BuildSettings>]>([
+  ['no receiver', { delivery: null }],
+  ['a receiver on this computer', LOCAL_RECEIVER],
+])('names the file in which the variable may be set when there is %s', (_what, build) => {
+  const problems = problemsOf(FACTS, { ...REQUIRED, ...build, envFile: '.env.staging' });
+  expect(placesOf(problems)).toEqual(['.env.staging']);
+});
+
 it('says nothing about the receiver when only the day is known, as when the editor checks a text', () => {
   expect(problemsOf(FACTS, {})).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { FactProblem } from '../../plugins/content-check/browser';
 import { FACTS_FORM, UNPUBLISHED_SWITCH, type SiteFacts } from '../content-model/site-facts';
 import type { CheckSettings } from '../environment/check-settings';
-import { PRODUCTION_ENV_FILE } from '../environment/env-file';
 import { hostOf } from './host-of';
 import { isReleaseBuild } from './is-release-build';
 import { isReservedDomain } from './is-reserved-domain';
@@ -115,11 +114,11 @@ function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: CheckSettin
   ];
 }
 
-function receiverProblems({ delivery }: CheckSettings): FactProblem[] {
+function receiverProblems({ delivery, envFile }: CheckSettings): FactProblem[] {
   if (!delivery) {
     return [
       {
-        file: PRODUCTION_ENV_FILE,
+        file: envFile,
         rule: RELEASE_RULES.receiver,
         message: 'no receiver gets the sign-ups: visitors would be thanked, and nothing would be sent',
         help: 'Set GATSBY_WAITLIST_URL in the settings of the host or in this file, as src/waitlist/README.md says.',
@@ -131,7 +130,7 @@ function receiverProblems({ delivery }: CheckSettings): FactProblem[] {
   if (!host || !isReservedDomain(host)) return [];
   return [
     {
-      file: PRODUCTION_ENV_FILE,
+      file: envFile,
       rule: RELEASE_RULES.receiver,
       message: `no sign-up would arrive: GATSBY_WAITLIST_URL is ${url}, and no visitor's browser can reach ${host}`,
       help: 'Set the address of the real receiver in the settings of the host or in this file, and run `npm run probe:waitlist`.',

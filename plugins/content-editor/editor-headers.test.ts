@@ -1,7 +1,7 @@
 import { editorHeaders } from './editor-headers';
-import { NO_SETTINGS } from './settings';
+import { NO_EDITOR_SETTINGS } from './settings';
 
-const OPTIONS = { modulePath: 'editor.ts', settings: NO_SETTINGS, today: '2026-01-15' };
+const OPTIONS = { modulePath: 'editor.ts', settings: NO_EDITOR_SETTINGS, today: '2026-01-15' };
 
 const headersOf = (repository: string) => editorHeaders({ ...OPTIONS, repository })[0]?.headers;
 

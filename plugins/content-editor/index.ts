@@ -8,4 +8,4 @@ export { EDITOR_PAGE } from './editor-page';
 export { DECAP_FOLDER, fetchDecapScript } from './decap-script';
 export { editorHeaders } from './editor-headers';
 export type { ContentEditorOptions } from './options';
-export { NO_SETTINGS, readEditorSettings, type EditorSettings } from './settings';
+export { NO_EDITOR_SETTINGS, readEditorSettings, type EditorSettings } from './settings';

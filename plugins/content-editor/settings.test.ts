@@ -1,7 +1,7 @@
-import { NO_SETTINGS, readEditorSettings } from './settings';
+import { NO_EDITOR_SETTINGS, readEditorSettings } from './settings';
 
 it('has no setting when no variable has a value', () => {
-  expect(readEditorSettings({ EDITOR: 'vi', EDITOR_BACKEND: '' })).toEqual(NO_SETTINGS);
+  expect(readEditorSettings({ EDITOR: 'vi', EDITOR_BACKEND: '' })).toEqual(NO_EDITOR_SETTINGS);
 });
 
 it('reads every variable', () => {

@@ -18,7 +18,7 @@ export interface EditorSettings {
   server: string | null;
 }
 
-export const NO_SETTINGS: EditorSettings = { forge: null, signInUrl: null, appId: null, server: null };
+export const NO_EDITOR_SETTINGS: EditorSettings = { forge: null, signInUrl: null, appId: null, server: null };
 
 /** Allows only characters without a meaning in a Content-Security-Policy and in the files of hosts. */
 const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$/;

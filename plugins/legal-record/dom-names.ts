@@ -6,6 +6,11 @@ export const DIFFERENCE_CLASSES = {
   clause: 'clause',
   /** The title of the document, which is part of the first clause. */
   title: 'title',
+  /**
+   * The summary of the document, which is part of the first clause. No style needs this class: it keeps the
+   * summary from being compared with a paragraph of the text.
+   */
+  summary: 'summary',
   /** Words that are in neither of the two texts. */
   note: 'note',
   /** A note that everybody sees, such as what became of a clause. */

@@ -1,5 +1,7 @@
 import type { Node } from 'gatsby';
+import * as z from 'zod';
 import { createTypedNode } from './content-nodes';
+import { text } from './fields';
 import { FakeGatsby } from './fixtures/gatsby';
 import { FACTS, MODEL } from './fixtures/model';
 import type { MdxContentOptions } from './options';
@@ -75,6 +77,18 @@ describe('the typed child of an Mdx node', () => {
     await change(gatsby.addMdx('recipes/soup.mdx', { ...SOUP, reviewBy: new Date('2031-01-01') }));
     expect(gatsby.panics).toEqual([]);
     expect(gatsby.made[0]).not.toHaveProperty('reviewBy');
+  });
+
+  it('has a field whose name every object in JavaScript inherits', async () => {
+    const kinds = MODEL.kinds.map((kind) => ({
+      ...kind,
+      frontMatter: z.strictObject({ constructor: text }),
+    }));
+    await change(gatsby.addMdx('recipes/soup.mdx', { constructor: 'A cook' }), {
+      ...OPTIONS,
+      model: { ...MODEL, kinds },
+    });
+    expect(gatsby.made).toMatchObject([{ constructor: 'A cook' }]);
   });
 
   it('gets another digest when a field changes, and keeps it when nothing does', async () => {

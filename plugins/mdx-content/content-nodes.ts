@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Node, NodeInput, NodePluginArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { parse } from 'yaml';
 import * as z from 'zod';
 import { START_TIME } from '../shared/gatsby/start-time';
-import { messageOf } from '../shared/text/message-of';
 import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
 import { CONTENT_SOURCE, contentPath } from './content-folder';
@@ -16,6 +14,7 @@ import { pagePathFor } from './page-path';
 import { datesAsText } from './parse/dates-as-text';
 import { InvalidFileError } from './parse/invalid-file-error';
 import { normalizeText } from './parse/normalize-text';
+import { parseFacts } from './parse/parse-facts';
 import { schemaOf } from './schema-of';
 
 /** The typed child of an Mdx node, as resolvers get it. It also has the fields of its front matter. */
@@ -129,7 +128,7 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   if (error) throw new InvalidFileError(z.prettifyError(error));
   const body = normalizeText(String(mdx['body']));
   parseAllowedBody(body, model);
-  const published = Object.entries(data).filter(([field]) => !(field in model.unpublishedFields));
+  const published = Object.entries(data).filter(([field]) => !Object.hasOwn(model.unpublishedFields, field));
   const fields: Omit<ContentNode, 'id' | 'internal'> = { name, file, body };
   if (hasOwnPages(kind)) fields.path = pagePathFor(kind.page, name);
   if (hasSeveralNames(kind)) fields.order = kind.names.indexOf(name);
@@ -142,18 +141,8 @@ async function readFactsFile(
   { model, factOverrides }: MdxContentOptions,
 ): Promise<TypedContent> {
   const yaml = normalizeText(await loadNodeContent(node));
-  const { data, error } = model.factsSchema.safeParse(parseYaml(yaml));
-  if (error) throw new InvalidFileError(z.prettifyError(error));
-  return { type: SITE_FACTS_TYPE, fields: { ...typesetFields(data, model.factsSchema), ...factOverrides } };
-}
-
-/** @throws InvalidFileError when the text is no YAML */
-function parseYaml(text: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    throw new InvalidFileError(messageOf(error));
-  }
+  const facts = parseFacts(yaml, model.factsSchema);
+  return { type: SITE_FACTS_TYPE, fields: { ...typesetFields(facts, model.factsSchema), ...factOverrides } };
 }
 
 async function createChild(

@@ -32,3 +32,4 @@ export { typesetFields } from './compile/typeset';
 export { datesAsText } from './parse/dates-as-text';
 export { findFrontMatter, splitFrontMatter, type FileParts } from './parse/front-matter';
 export { normalizeText } from './parse/normalize-text';
+export { parseFacts } from './parse/parse-facts';

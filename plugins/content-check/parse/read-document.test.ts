@@ -23,6 +23,11 @@ it('parses a document, and separates the fields for editors from the published o
   expect(document?.texts.map(({ path }) => path)).toEqual([['title']]);
 });
 
+it('has the text of a field whose name every object in JavaScript inherits', () => {
+  const { document } = read('---\nconstructor: A cook\n---\nText.\n');
+  expect(document?.texts.map(({ path }) => path)).toEqual([['constructor']]);
+});
+
 it('finds the place in the file of an offset in the body', () => {
   const { document } = read(`${FIELDS}\nCook *it*.\n`);
   expect(document?.placeAt(document.body.indexOf('*it*'))).toEqual({ line: 7, column: 6 });

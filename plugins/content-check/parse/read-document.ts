@@ -88,7 +88,7 @@ export function readDocument<Kind extends ContentKind>(
   if (fields?.value) reportAmbiguousValues(yaml, fields, report);
   const tree = parseAndExplain(body, placeAt, report);
   if (!fields || !tree) return undefined;
-  const isEditorial = (field: string | number) => field in model.unpublishedFields;
+  const isEditorial = (field: string | number) => Object.hasOwn(model.unpublishedFields, field);
   const values = Object.entries(fields.value ?? {});
   const frontMatter = Object.fromEntries(values.filter(([field]) => !isEditorial(field)));
   return {

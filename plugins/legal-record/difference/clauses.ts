@@ -31,7 +31,7 @@ export interface Clause {
 export function clausesOf({ title, summary, body, facts }: LegalTextContent, model: ContentModel): Clause[] {
   const introduction = [
     { tag: `p.${DIFFERENCE_CLASSES.title}`, depth: 0, text: title, links: [] },
-    { tag: 'p.summary', depth: 0, text: summary, links: [] },
+    { tag: `p.${DIFFERENCE_CLASSES.summary}`, depth: 0, text: summary, links: [] },
   ];
   const clauses: Clause[] = [{ heading: '', blocks: introduction }];
   const options = compileOptions(facts, model);

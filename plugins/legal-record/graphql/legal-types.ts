@@ -40,6 +40,7 @@ export const LEGAL_TYPES = `
     documentName: String!
     """The day on which the version takes effect."""
     effectiveDate: Date!
+    """The title of the document, above its text."""
     title: String!
     """The short title of the document, on its tab."""
     tabLabel: String!
@@ -53,9 +54,15 @@ export const LEGAL_TYPES = `
     sha256: String
     """Whether the text is recorded, so that it has a page of its own."""
     isRecorded: Boolean!
-    """Whether this is the current version of its document: an unrecorded one, the one in force, or the first one before any is in force."""
+    """
+    Whether this is the current version of its document: an unrecorded one, the one in force, or the first one
+    before any is in force.
+    """
     isCurrent: Boolean!
-    """When it is in force; null for a text that isn't published: an unrecorded version, or any version before the site is public."""
+    """
+    When it is in force; null for a text that isn't published: an unrecorded version, or any version before the
+    site is public.
+    """
     period: LegalPeriod
     """The permanent path of the version's page. An unrecorded version gets the page when it is recorded."""
     path: String!

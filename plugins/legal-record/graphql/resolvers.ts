@@ -19,7 +19,7 @@ type EditedNode = ContentNode & z.infer<typeof legalFrontMatter>;
 /** Most queries of versions need no HTML and no difference, so these are made on demand. */
 export function versionResolvers(model: ContentModel) {
   const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, model));
-  // compileOnce wants facts to compare, and a version brings its own.
+  // compileOnce compiles again when the facts change. A version keeps its own, so each is compiled once.
   const bodyOf = (version: VersionNode) => compiledBodyOf(version, version.facts);
   return {
     period: {

@@ -89,7 +89,7 @@ export function compareWithRecord(
   return result;
 }
 
-interface ComparedDocument {
+interface ComparisonInput {
   /** The version that the document becomes when it is recorded. */
   edited: LegalVersion;
   document: EditedDocument;
@@ -105,8 +105,8 @@ interface DocumentComparison extends Pick<RecordComparison, 'unrecorded' | 'take
 }
 
 /** Reports what keeps an edited document from being the newest version. */
-function compareDocument(compared: ComparedDocument, report: Report): DocumentComparison {
-  const { edited, record, facts, advice, today } = compared;
+function compareDocument(input: ComparisonInput, report: Report): DocumentComparison {
+  const { edited, record, facts, advice, today } = input;
   const newest = newestOf(record, edited.documentName);
   if (newest && isSameText(edited, newest)) return { isRecorded: true, unrecorded: [], takenBack: [] };
   const versions = entriesOfDocument(record.versions, edited.documentName);
@@ -116,7 +116,7 @@ function compareDocument(compared: ComparedDocument, report: Report): DocumentCo
     reportTakenBack(announced, advice, report);
     return { isRecorded: true, unrecorded: [], takenBack: announced };
   }
-  const isRecordable = checkUnrecordedText(compared, newest, report);
+  const isRecordable = checkUnrecordedText(input, newest, report);
   return { isRecorded: false, unrecorded: isRecordable ? [edited] : [], takenBack: [] };
 }
 
@@ -136,7 +136,7 @@ function reportTakenBack(announced: readonly LegalVersion[], advice: RecordAdvic
  * @returns whether the text can be recorded as the next version
  */
 function checkUnrecordedText(
-  { edited, document, facts, advice }: ComparedDocument,
+  { edited, document, facts, advice }: ComparisonInput,
   newest: LegalVersion | undefined,
   report: Report,
 ): boolean {

@@ -205,3 +205,12 @@ it('throws the name of a field whose schema has no GraphQL type', () => {
     'The schema of SampleEither has no GraphQL type',
   );
 });
+
+it.each<[what: string, items: z.ZodType]>([
+  ['optional', text.optional()],
+  ['lists', z.array(text)],
+])('throws the name of a list whose items are %s', (_what, items) => {
+  expect(() => contentTypes({ ...MODEL, kinds: [kindWith({ texts: z.array(items) })] })).toThrow(
+    'The items of SampleTexts can be neither optional nor lists.',
+  );
+});

@@ -8,7 +8,7 @@ import {
   type ContentKind,
   type ContentModel,
 } from '../model';
-import { COMPILED_BODY } from './field-extension-names';
+import { COMPILED_BODY } from './field-extensions';
 import { objectTypes, type Declaration, type NodeFields } from './object-types';
 
 /** The GraphQL type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */

@@ -9,7 +9,12 @@ import { hasFacts, type Facts } from '../model';
 import type { MdxContentOptions } from '../options';
 import { resolvePlaceholders } from '../placeholders';
 import { factsOfQuery } from './facts';
-import { COMPILED_BODY, PLACEHOLDERS } from './field-extension-names';
+
+/** The field extension that compiles the body of a node. */
+export const COMPILED_BODY = 'compiledBody';
+
+/** The field extension that replaces the placeholders in a text. */
+export const PLACEHOLDERS = 'placeholders';
 
 /** The facts of a site whose model has none. */
 const NO_FACTS: Facts = {};

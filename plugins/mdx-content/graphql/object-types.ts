@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { innerSchema, isProse, metaOf } from '../schema-introspection';
-import { PLACEHOLDERS } from './field-extension-names';
+import { PLACEHOLDERS } from './field-extensions';
 
 /** A GraphQL type, declared in SDL. */
 export interface Declaration {
@@ -50,7 +50,11 @@ export function objectTypes({
 }: ObjectType): Declaration[] {
   const fields = Object.entries(schema.shape).map(([key, fieldSchema]) => {
     const type = fieldType(fieldSchema, joinNames(name, key));
-    return { type, sdl: `${key}: ${printType(type)}`, docstring: docstringOf(describe(metaOf(schema, key))) };
+    return {
+      type,
+      sdl: `${key}: ${printType(type)}`,
+      docstring: docstringOf(descriptionOf(metaOf(schema, key))),
+    };
   });
   const nestedTypes = fields.flatMap(({ type }) => type.nestedTypes ?? []);
   const allFields = [...Object.entries(nodeFields).map(printNodeField), ...fields];
@@ -69,7 +73,7 @@ const printNodeField = ([name, { type, description }]: [string, NodeField]) => (
 });
 
 /** @returns the label of a field in its form, and the hint below it; undefined for a field without a label */
-const describe = ({ title, description }: z.GlobalMeta = {}): string | undefined =>
+const descriptionOf = ({ title, description }: z.GlobalMeta = {}): string | undefined =>
   title && description ? `${title}. ${description}` : title;
 
 /** @returns a docstring in SDL, which GraphiQL shows; empty without a text */
@@ -85,6 +89,7 @@ interface FieldType {
   /** The directive that makes the values, such as `@placeholders`. */
   directive?: string;
   isOptional?: boolean;
+  isList?: boolean;
   /** The types of the objects in the field. */
   nestedTypes?: Declaration[];
 }
@@ -99,15 +104,19 @@ function printType({ name, directive, isOptional }: FieldType): string {
  * Finds the GraphQL type of a field.
  *
  * @param nestedName the name of the type of an object in the field, unless its `.meta()` has one
- * @throws Error for a schema that has no GraphQL type
+ * @throws Error for a schema that has no GraphQL type, or a list with items that are optional or lists
  */
 function fieldType(schema: unknown, nestedName: string): FieldType {
   const inner = innerSchema(schema);
   // A field with a default has a value in every node, so only an optional one can be null.
   if (inner) return { ...fieldType(inner, nestedName), isOptional: schema instanceof z.ZodOptional };
   if (schema instanceof z.ZodArray) {
-    const element = fieldType(schema.element, nestedName);
-    return { ...element, name: `[${element.name}!]` };
+    const item = fieldType(schema.element, nestedName);
+    // An item is declared as required, and the resolver of placeholders takes a text or a list of texts.
+    if (item.isOptional || item.isList) {
+      throw new Error(`The items of ${nestedName} can be neither optional nor lists.`);
+    }
+    return { ...item, name: `[${item.name}!]`, isList: true };
   }
   if (schema instanceof z.ZodISODate) return { name: 'Date' };
   if (isProse(schema)) return { name: 'String', directive: `@${PLACEHOLDERS}` };
