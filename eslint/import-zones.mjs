@@ -185,6 +185,11 @@ export const ZONES = [
 
   // Commands and tests.
   {
+    target: '{src,config}/**/!(*.test).{ts,tsx}',
+    from: ['e2e', 'tests'],
+    message: 'The site works without the tests.',
+  },
+  {
     // scripts/test.ts is the command that runs all tests.
     target: 'scripts/**/!(*.test|test).{ts,mts,mjs}',
     from: ['e2e', 'tests'],

@@ -6,10 +6,15 @@ import type { ModelComponent } from './model-types';
 import type { SignUpMode } from './sign-up-modes';
 import type { SiteFacts } from './site-facts';
 
+/** The facts that are texts. No others can be shown. */
+type TextFact = {
+  [Name in keyof SiteFacts]-?: SiteFacts[Name] extends string | undefined ? Name : never;
+}[keyof SiteFacts];
+
 /** A component of this site. It can name only facts, placeholders and variants that the site has. */
 type SiteComponent = ModelComponent & {
-  fact?: keyof SiteFacts | LaunchPlaceholderName;
-  ifKnown?: keyof SiteFacts;
+  fact?: TextFact | LaunchPlaceholderName;
+  ifKnown?: TextFact;
   variant?: SignUpMode;
 };
 

@@ -53,7 +53,7 @@ export const textWithOnePlaceholder = (name: PagePlaceholder): z.ZodString =>
 export const positiveInteger = (message: string): z.ZodInt => z.int(message).min(1, message);
 
 /** An amount in dollars without cents. */
-export const dollars = positiveInteger('must be a whole number of dollars');
+export const dollars = positiveInteger('must be a whole number of dollars, from 1');
 
 /** A path of this site. Two slashes at the start would lead to another site. */
 const PATH = /^\/(?!\/)\S*$/;

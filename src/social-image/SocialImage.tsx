@@ -57,32 +57,32 @@ export function SocialImage({ siteFacts, landingHero, sampleIssue }: Queries.Soc
   return (
     <div style={styles.page}>
       <div style={styles.offer}>
-        <Bold size={fontSizes.brand}>{siteFacts.brand}</Bold>
-        <Bold size={fontSizes.heading} margin="32px 0">
+        <Bold size={FONT_SIZES.brand}>{siteFacts.brand}</Bold>
+        <Bold size={FONT_SIZES.heading} margin="32px 0">
           {landingHero.heading}
         </Bold>
-        <Soft size={fontSizes.launch}>{landingHero.launchNote}</Soft>
+        <Soft size={FONT_SIZES.launch}>{landingHero.launchNote}</Soft>
       </div>
       <div style={styles.issue}>
-        <Soft size={fontSizes.small} margin="0 0 12px">{`${table.title}, ${quarters}`}</Soft>
+        <Soft size={FONT_SIZES.small} margin="0 0 12px">{`${table.title}, ${quarters}`}</Soft>
         <div style={styles.tableRow}>
-          <Bold size={fontSizes.cell}>{lead.item}</Bold>
+          <Bold size={FONT_SIZES.cell}>{lead.item}</Bold>
           <div style={styles.figures}>
-            <Bold size={fontSizes.cell}>{lead.before}</Bold>
-            <Bold size={fontSizes.cell}>{lead.after}</Bold>
+            <Bold size={FONT_SIZES.cell}>{lead.before}</Bold>
+            <Bold size={FONT_SIZES.cell}>{lead.after}</Bold>
           </div>
         </div>
         <div style={styles.note}>
-          <Soft size={fontSizes.small}>{edition}</Soft>
-          <Bold size={fontSizes.title} margin="8px 0 16px">
+          <Soft size={FONT_SIZES.small}>{edition}</Soft>
+          <Bold size={FONT_SIZES.title} margin="8px 0 16px">
             {excerpt.title}
           </Bold>
           <div style={styles.change}>
-            <Soft size={fontSizes.before}>{lead.before}</Soft>
-            <Soft size={fontSizes.to}>to</Soft>
-            <Bold size={fontSizes.after}>{lead.after}</Bold>
+            <Soft size={FONT_SIZES.before}>{lead.before}</Soft>
+            <Soft size={FONT_SIZES.to}>to</Soft>
+            <Bold size={FONT_SIZES.after}>{lead.after}</Bold>
           </div>
-          <Soft size={fontSizes.small} margin="16px 0 0">
+          <Soft size={FONT_SIZES.small} margin="16px 0 0">
             {excerpt.context}
           </Soft>
         </div>
@@ -119,7 +119,7 @@ const Soft = ({ size, margin = '0', children }: TextProps) => (
   </div>
 );
 
-const fontSizes = {
+const FONT_SIZES = {
   small: 24,
   cell: 28,
   launch: 30,

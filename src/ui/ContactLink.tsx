@@ -6,7 +6,6 @@ interface ContactLinkProps {
   children?: ReactNode;
 }
 
-/** A link to the contact address. */
 export const ContactLink = ({ email, children = email }: ContactLinkProps) => (
   <a href={`mailto:${email}`}>{children}</a>
 );

@@ -95,8 +95,8 @@ const besideStyles = css`
 `;
 
 /**
- * The styles that all sections share. They are those of an element inside the section: as styles of the
- * section, Emotion would write them again for each of its variants.
+ * The styles that all sections share. They are those of an element inside the section: if they were styles of
+ * the section, Emotion would write them again for each of its variants.
  */
 const gridStyles = css`
   padding-block: ${sectionSpace};

@@ -93,7 +93,7 @@ const currentOf = (versions: readonly VersionNode[]): VersionNode | undefined =>
  * edited text counts as recorded when it is the newest version, or the one in force again, which takes back
  * an announced version.
  *
- * @returns the edited text as an unrecorded version, which is a `LegalVersion` without a page of its own,
+ * @returns the edited text as an unrecorded version, which has no page of its own,
  *   when it isn't recorded; otherwise the current one of its recorded versions
  */
 async function recordedOrUnrecordedVersion(

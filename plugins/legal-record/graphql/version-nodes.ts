@@ -34,7 +34,7 @@ interface KeptFields extends Pick<
   timestamp: Pick<Timestamp, 'time' | 'authority' | 'fingerprint'> | null;
 }
 
-/** A `LegalVersion` as resolvers get it: the node of a recorded version, or an unrecorded one. */
+/** The source of the GraphQL type LegalVersion: the node of a recorded version, or an unrecorded one. */
 export interface VersionNode extends KeptFields {
   id: string;
   isRecorded: boolean;

@@ -7,7 +7,7 @@ import type { MdxContentOptions } from '../options';
 import { MISSING_FACTS } from './facts';
 
 /**
- * Makes the fields of `Query` non-null that return what a page can't do without: the facts of the site, the
+ * Makes non-null the fields of `Query` that return what a page can't do without: the facts of the site, the
  * only file of a kind, such as `landingHero`, and the file that has the page, such as `issue`. The content
  * check makes sure that the first two exist.
  */

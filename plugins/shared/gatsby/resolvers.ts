@@ -75,7 +75,7 @@ export function requireNode<Found>(
 }
 
 /**
- * Makes a field of `Query` non-null that returns a single node, because pages can't do without it.
+ * Makes non-null a field of `Query` that returns a single node, because pages can't do without the node.
  * Gatsby types every single node as nullable.
  *
  * @param type the GraphQL type of the node

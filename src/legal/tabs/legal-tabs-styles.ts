@@ -96,9 +96,5 @@ const tabStyles = css`
   }
 `;
 
-/**
- * Styles of LegalTabs (docs/decisions/005-emotion-at-build-time.md).
- *
- * @param names the names of the documents
- */
-export const legalTabsStyles = (names: string[]) => [tabStyles, names.map(preselectedStyles)];
+/** Styles of LegalTabs (docs/decisions/005-emotion-at-build-time.md). */
+export const legalTabsStyles = (documentNames: string[]) => [tabStyles, documentNames.map(preselectedStyles)];
