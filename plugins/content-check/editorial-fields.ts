@@ -9,7 +9,7 @@ export const editorialFields = {
   reviewBy: date
     .meta({
       title: 'Read again by',
-      description: 'From this day on, the check reminds you to read the text again. Visitors do not see it.',
+      description: 'After this day, the check reminds you to read the text again. Visitors do not see it.',
     })
     .optional(),
   allow: z

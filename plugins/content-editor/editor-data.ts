@@ -10,8 +10,8 @@ import type { BackendConfig } from './backend';
 export interface EditorData {
   backendConfig: BackendConfig;
   /**
-   * The text of each file below content/, by its path there (`faq/launch.mdx`). Recorded legal
-   * versions are included.
+   * The text of each file below content/, by its path there (`faq/launch.mdx`), even of those that the
+   * content check leaves out.
    */
   content: Record<string, string>;
   /** The paths of the files in static/, each with a leading slash, because links may name them. */
@@ -25,7 +25,7 @@ export function readEditorData(backendConfig: BackendConfig, today: string): Edi
   const content: Record<string, string> = {};
   for (const file of listFiles(CONTENT_FOLDER)) {
     const bytes = readFileSync(path.join(CONTENT_FOLDER, file));
-    // The timestamps of the legal record are binary, and the editor doesn't need them.
+    // The editor needs no binary files.
     if (isUtf8(bytes)) content[file] = bytes.toString();
   }
   const staticFiles = listFiles(STATIC_FOLDER).map((file) => `/${file}`);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { licenseNotice } from './license-notice';
@@ -19,6 +19,12 @@ it('returns the name, the version and the text of an allowed license', () => {
   write('MIT');
   writeFileSync(path.join(folder, 'LICENSE.md'), 'Permission is hereby granted');
   expect(licenseNotice(folder)).toMatch(/^widget 1\.0\.0 \(MIT\)\n-+\nPermission is hereby granted\n$/);
+});
+
+it('throws for a package that has a folder of licenses, and no file', () => {
+  write('MIT');
+  mkdirSync(path.join(folder, 'licenses'));
+  expect(() => licenseNotice(folder)).toThrow('its text is not in the package');
 });
 
 it.each([

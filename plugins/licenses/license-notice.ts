@@ -35,10 +35,12 @@ export function licenseNotice(
 ): string {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
   const { name, version, license = '(none)', author } = manifest;
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  const file = readdirSync(folder, { withFileTypes: true }).find(
+    (entry) => entry.isFile() && /^licen[cs]e/i.test(entry.name),
+  );
   const holder = typeof author === 'object' ? author.name : author;
   const text = file
-    ? readFileSync(path.join(folder, file), 'utf8')
+    ? readFileSync(path.join(folder, file.name), 'utf8')
     : licenseTexts[license]?.(holder ?? `the authors of ${name}`);
   if (text === undefined || !ALLOWED_LICENSES.includes(license)) {
     throw new BuildError(

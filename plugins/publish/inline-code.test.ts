@@ -29,6 +29,8 @@ it.each([
   ['<p\nSTYLE = "color:red">', '<p style="color:red">'],
   ['<button onclick=go()>', '<button onclick="go()">'],
   ['<a href=" JavaScript:go()">', '<a href=" JavaScript:go()">'],
+  ['<button formaction="javascript:go()">', '<button formaction="javascript:go()">'],
+  ['<svg><a xlink:href="javascript:go()"/></svg>', '<a xlink:href="javascript:go()">'],
 ])('rejects %s, and the message names the file', (html, shown) => {
   expect(() => inlineCodeOfPage(html)).toThrow(
     `/legal/index.html has ${shown}, which the Content-Security-Policy cannot allow`,

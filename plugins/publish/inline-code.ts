@@ -43,8 +43,11 @@ export function inlineCodeOf(file: string, html: string): InlineCode {
   return code;
 }
 
+/** The attributes that can hold a link of the kind `javascript:`. */
+const LINK_ATTRIBUTES = ['href', 'xlink:href', 'action', 'formaction'];
+
 /** Whether an attribute holds code: styles, an event handler, or a link that runs a script. */
 function isCode(name: string, value: string): boolean {
   if (name === 'style' || name.startsWith('on')) return true;
-  return ['href', 'action'].includes(name) && /^\s*javascript:/i.test(value);
+  return LINK_ATTRIBUTES.includes(name) && /^\s*javascript:/i.test(value);
 }

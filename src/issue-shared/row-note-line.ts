@@ -1,24 +1,23 @@
-/**
- * The line from the marked figure of a row to the note about the row: its measures and its pieces.
- *
- * On screens from `breakpoint.desktop` on, it crosses the gutter to the note in the margin:
- *
- *     | Problem banks     68    [66]|-----+--------------
- *     | What the figure means.      |     | The list ...
- *
- * In narrower windows and on paper, it goes down on the right of the sentence, to the note that ends the row:
- *
- *     | Problem banks     68    [66]|
- *     | What the figure         |   |
- *     | means.                  |   |
- *     |=========================+===|
- *     | 68 > 66                     |
- */
 import { css } from '@emotion/react';
 import { hairlineWidth, noteLine } from '../theme/borders';
 import { size } from '../theme/sizes';
 import { space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
+
+// The line from the marked figure of a row to the note about the row: its measures and its pieces.
+//
+// On screens from `breakpoint.desktop` on, it crosses the gutter to the note in the margin:
+//
+//     | Problem banks     68    [66]|-----+--------------
+//     | What the figure means.      |     | The list ...
+//
+// In narrower windows and on paper, it goes down on the right of the sentence, to the note that ends the row:
+//
+//     | Problem banks     68    [66]|
+//     | What the figure         |   |
+//     | means.                  |   |
+//     |=========================+===|
+//     | 68 > 66                     |
 
 /**
  * The padding on the left and on the right of a cell. In windows narrower than 360 px, it shrinks to 12 px at

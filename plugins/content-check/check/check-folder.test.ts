@@ -216,6 +216,11 @@ describe('the content check', () => {
     },
   );
 
+  it('reminds of the next review after its day, and not on the day itself', async () => {
+    const due = (day: string) => question('Text.').replace('---\n\n', `reviewBy: ${day}\n---\n\n`);
+    expect(await checkQuestions([due('2025-05-19'), due('2025-05-20')])).toEqual([['4:11 review'], []]);
+  });
+
   it('names both numbers that a value means in the two versions of YAML', async () => {
     const [finding] = await checkWith({ 'faq/a.mdx': question('').replace(/^order: .*/m, 'order: 010') });
     expect(finding?.message).toBe('this value can be read in two ways: as 10 and as 8');
