@@ -2849,8 +2849,8 @@ type LegalDocument = Node & {
   readonly internal: Internal;
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** The place of the file among those of its kind, from 0. */
-  readonly order: Scalars['Int'];
+  /** The place of the name among those of its kind, from 0. */
+  readonly nameIndex: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The recorded versions, the newest first. */
   readonly versions: ReadonlyArray<LegalVersion>;
@@ -2907,7 +2907,7 @@ type LegalDocumentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly nameIndex: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -2917,7 +2917,7 @@ type LegalDocumentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly nameIndex: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -2972,7 +2972,7 @@ type LegalDocumentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
+  readonly nameIndex: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -4684,7 +4684,7 @@ type Query_legalDocumentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
+  nameIndex: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../mdx-content';
-import { wordingPattern } from './rules/wording-pattern';
+import { wordingPattern } from './text/wording-pattern';
 
 /** The file with the rules on wordings, below `content/`. */
 export const POLICY_FILE = 'policy.yaml';

@@ -70,7 +70,7 @@ describe('the typed child of an Mdx node', () => {
 
   it('has the place of its name when its kind has several names', async () => {
     await change(gatsby.addMdx('pages/about.mdx', { menu: 'About', heading: 'About us' }));
-    expect(gatsby.made).toMatchObject([{ internal: { type: 'Page' }, name: 'about', order: 1 }]);
+    expect(gatsby.made).toMatchObject([{ internal: { type: 'Page' }, name: 'about', nameIndex: 1 }]);
   });
 
   it('has none of the unpublished fields', async () => {

@@ -31,7 +31,7 @@ export interface ContentNode {
   /** The path of its page, where each file of its kind has one. */
   path?: string;
   /** The place of its name among those of its kind, from 0, where the kind lists several. */
-  order?: number;
+  nameIndex?: number;
 }
 
 /** The arguments that onCreateNode and sourceNodes share, and the Mdx or File node that may get a child. */
@@ -131,7 +131,7 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   const published = Object.entries(data).filter(([field]) => !Object.hasOwn(model.unpublishedFields, field));
   const fields: Omit<ContentNode, 'id' | 'internal'> = { name, file, body };
   if (hasOwnPages(kind)) fields.path = pagePathFor(kind.page, name);
-  if (hasSeveralNames(kind)) fields.order = kind.names.indexOf(name);
+  if (hasSeveralNames(kind)) fields.nameIndex = kind.names.indexOf(name);
   const frontMatter = typesetFields(Object.fromEntries(published), schema);
   return { type: kind.type, fields: { ...frontMatter, ...fields } };
 }

@@ -64,7 +64,7 @@ export interface ContentKind {
   folder: string;
   /**
    * The names of its files, without `.mdx`. Without this list, a file may have any name that can be
-   * an anchor. Where there are several names, nodes have the field `order`: the place of their name.
+   * an anchor. Where there are several names, nodes have the field `nameIndex`: the place of their name.
    */
   names?: readonly string[];
   /** The schema of its front matter, without the unpublished fields. */
@@ -81,7 +81,7 @@ export interface ContentKind {
   body?: BodyUse;
   /**
    * Whether the front matter and the body are hidden from queries. These then find only `name`, `file`, and
-   * `path` or `order` where the kind has them.
+   * `path` or `nameIndex` where the kind has them.
    */
   hidesFields?: boolean;
   /** Whether the ids of headings begin with the name of the file, because several files share a page. */

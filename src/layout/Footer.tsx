@@ -114,7 +114,7 @@ export const query = graphql`
     siteBuild {
       year
     }
-    allLegalDocument(sort: { order: ASC }) {
+    allLegalDocument(sort: { nameIndex: ASC }) {
       nodes {
         name
         currentVersion {

@@ -19,8 +19,8 @@ import { remindOfReview } from '../rules/review-date';
 import type { Rule, Site } from '../rules/rule';
 import { checkSpellingInFields, forbidTypedFacts } from '../rules/site-facts';
 import { reportTypedDates } from '../rules/typed-dates';
-import { fieldBlockOf, textBlocksOfBody } from '../rules/visible-text';
 import { checkWordings } from '../rules/wordings';
+import { fieldBlockOf, textBlocksOfBody } from '../text/visible-text';
 
 const RULES: readonly Rule[] = [
   checkComponents,

@@ -5,7 +5,7 @@ import type { ContentCheckOptions } from '../options';
 import { readText } from '../parse/read-text';
 import { readYaml, type YamlReading } from '../parse/read-yaml';
 import { POLICY_FILE, policySchema, type Policy } from '../policy';
-import { requiredFiles } from '../rules/whole-collection';
+import { requiredFiles } from '../rules/required-files';
 import type { CheckSteps } from './check-steps';
 
 export interface ContentFiles {

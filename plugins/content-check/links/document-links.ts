@@ -8,7 +8,7 @@ import { FILE_START, type Place } from '../../shared/text/finding';
 import type { CheckableKind } from '../checkable-model';
 import type { ContentDocument } from '../parse/read-document';
 import type { TextField } from '../parse/read-yaml';
-import { elementsOf, markdownOf } from '../rules/body-elements';
+import { elementsOf, markdownOf } from '../text/body-elements';
 
 /** An id that links can point to. */
 export interface Anchor {

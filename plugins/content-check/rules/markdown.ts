@@ -2,7 +2,7 @@ import { toString } from 'hast-util-to-string';
 import { CODE_TYPES, startOf, visitMarkdown } from '../../mdx-content/syntax';
 import type { Problem } from '../../shared/text/finding';
 import { NO_CODE } from '../parse/parse-and-explain';
-import { elementsOf, isBareAddress } from './body-elements';
+import { elementsOf, isBareAddress } from '../text/body-elements';
 import type { Rule } from './rule';
 
 const HEADING_IN_INTRO: Problem = {

@@ -1,6 +1,6 @@
 import { nearestMeta } from '../../mdx-content';
+import { findMatches, textBlockOf } from '../text/visible-text';
 import type { Rule } from './rule';
-import { findMatches, textBlockOf } from './visible-text';
 
 /**
  * Requires names in braces to be placeholders, and forbids them in texts that are the same in every build.

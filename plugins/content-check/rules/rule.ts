@@ -5,7 +5,7 @@ import type { CheckableKind } from '../checkable-model';
 import type { ContentCheckOptions } from '../options';
 import type { ContentDocument } from '../parse/read-document';
 import type { Policy } from '../policy';
-import type { TextBlock } from './visible-text';
+import type { TextBlock } from '../text/visible-text';
 
 /** The site, as far as rules for single documents depend on it. */
 export interface Site {

@@ -2,9 +2,9 @@ import { contentPath, factText, SITE_FACTS_FILE, type Facts } from '../../mdx-co
 import { startOf, visitMarkdown } from '../../mdx-content/syntax';
 import type { Place, Report } from '../../shared/text/finding';
 import type { CheckableModel } from '../checkable-model';
+import { findMatches, type TextBlock } from '../text/visible-text';
+import { wordingPattern } from '../text/wording-pattern';
 import type { Rule } from './rule';
-import { findMatches, type TextBlock } from './visible-text';
-import { wordingPattern } from './wording-pattern';
 
 /**
  * @returns the pattern of a name such as "Bank Brief" in any case and in one word, two words or with a hyphen

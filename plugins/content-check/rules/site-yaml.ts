@@ -1,9 +1,9 @@
 import { SITE_FACTS_FILE } from '../../mdx-content';
 import { FILE_START, type CreateReport, type Report } from '../../shared/text/finding';
 import type { YamlReading } from '../parse/read-yaml';
+import { fieldBlockOf } from '../text/visible-text';
 import type { Site } from './rule';
 import { checkSpellingOfFacts } from './site-facts';
-import { fieldBlockOf } from './visible-text';
 import { checkWordings } from './wordings';
 
 /**

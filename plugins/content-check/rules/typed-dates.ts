@@ -3,8 +3,8 @@ import type { Report } from '../../shared/text/finding';
 import { MONTHS } from '../../shared/text/months';
 import type { CheckableModel } from '../checkable-model';
 import type { TextField } from '../parse/read-yaml';
+import { findMatches, textBlockOf, type Match } from '../text/visible-text';
 import type { Rule } from './rule';
-import { findMatches, textBlockOf, type Match } from './visible-text';
 
 /** The names of all months but May, which is also a verb. */
 const MONTH = MONTHS.map((month) => month.toLowerCase())

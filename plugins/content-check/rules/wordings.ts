@@ -2,9 +2,9 @@ import { FILE_START, type Problem, type Report } from '../../shared/text/finding
 import { editorialFieldsOf } from '../editorial-fields';
 import type { Policy } from '../policy';
 import { POLICY_PREFIX } from '../rule-names';
+import { findMatches, textBlockOf, type Match, type TextBlock } from '../text/visible-text';
+import { wordingPattern } from '../text/wording-pattern';
 import type { CompiledDocument, Site } from './rule';
-import { findMatches, textBlockOf, type Match, type TextBlock } from './visible-text';
-import { wordingPattern } from './wording-pattern';
 
 /** The texts of a document, or of site.yaml. */
 type Texts = Pick<CompiledDocument, 'file' | 'editorialFields' | 'placeOf' | 'bodyBlocks' | 'fieldBlocks'>;

@@ -153,9 +153,11 @@ it('declares the field "path" for a kind each of whose files has a page', () => 
   expect(declarationsOf(kindWith({}, { page: '/samples' }))['Sample']).not.toContain(' path: ');
 });
 
-it('declares the field "order" for a kind that has several names', () => {
-  expect(declarationsOf(kindWith({}, { names: ['first', 'second'] }))['Sample']).toContain(' order: Int! ');
-  expect(declarationsOf(kindWith({}, { names: ['only'] }))['Sample']).not.toContain(' order: ');
+it('declares the field "nameIndex" for a kind that has several names', () => {
+  expect(declarationsOf(kindWith({}, { names: ['first', 'second'] }))['Sample']).toContain(
+    ' nameIndex: Int! ',
+  );
+  expect(declarationsOf(kindWith({}, { names: ['only'] }))['Sample']).not.toContain(' nameIndex: ');
 });
 
 it('lets the type of a kind implement the interfaces of the kind', () => {
@@ -183,7 +185,7 @@ it.each<[field: string, changes?: Partial<ContentKind>]>([
   ['body'],
   ['children'],
   ['path', { page: '/{name}-sample' }],
-  ['order', { names: ['first', 'second'] }],
+  ['nameIndex', { names: ['first', 'second'] }],
 ])('throws the name of a field of front matter that nodes have anyway: %s', (field, changes = {}) => {
   expect(() => contentTypes({ ...MODEL, kinds: [kindWith({ [field]: text }, changes)] })).toThrow(
     `The front matter of Sample cannot have a field "${field}": each node already has a field of this name. Choose another name.`,
@@ -197,7 +199,7 @@ it('throws the name of a field of front matter that is also an unpublished field
 });
 
 it('lets front matter have a field that only nodes of other kinds have', () => {
-  expect(declarationsOf(kindWith({ order: z.int() }))['Sample']).toMatch(/ order: Int! \}$/);
+  expect(declarationsOf(kindWith({ nameIndex: z.int() }))['Sample']).toMatch(/ nameIndex: Int! \}$/);
 });
 
 it('throws the name of a field whose schema has no GraphQL type', () => {

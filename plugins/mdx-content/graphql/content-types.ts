@@ -64,8 +64,8 @@ const PATH_FIELD: NodeFields = {
 };
 
 /** The field of a kind that lists several names, by which pages can sort its files. */
-const ORDER_FIELD: NodeFields = {
-  order: { type: 'Int!', description: 'The place of the file among those of its kind, from 0.' },
+const NAME_INDEX_FIELD: NodeFields = {
+  nameIndex: { type: 'Int!', description: 'The place of the name among those of its kind, from 0.' },
 };
 
 /**
@@ -129,7 +129,7 @@ function typesOfKind(kind: ContentKind, model: ContentModel): Declaration[] {
     ...FILE_FIELDS,
     ...(!hidesFields && FIELDS_OF_BODY[body]),
     ...(hasOwnPages(kind) && PATH_FIELD),
-    ...(hasSeveralNames(kind) && ORDER_FIELD),
+    ...(hasSeveralNames(kind) && NAME_INDEX_FIELD),
   };
   refuseReservedNames(kind, nodeFields, model);
   const implemented = ['Node', ...interfaces].join(' & ');

@@ -68,7 +68,7 @@ export const query = graphql`
     siteFacts {
       unpublished
     }
-    allLegalDocument(sort: { order: ASC }) {
+    allLegalDocument(sort: { nameIndex: ASC }) {
       nodes {
         name
         currentVersion {

@@ -78,7 +78,7 @@ export const query = graphql`
       heading
       printAllLink
     }
-    allLegalDocument(sort: { order: ASC }) {
+    allLegalDocument(sort: { nameIndex: ASC }) {
       nodes {
         name
         currentVersion {
