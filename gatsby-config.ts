@@ -65,7 +65,8 @@ const config: GatsbyConfig = {
       options: {
         model: contentModel,
         factOverrides: build.factOverrides,
-        // Content varies with what becomes of sign-ups.
+        // Some texts depend on what becomes of sign-ups. This chooses among IfSimulated, IfDelivered and
+        // IfConfirmed.
         variant: signUpModeOf(build.delivery),
       } satisfies MdxContentOptions,
     },

@@ -40,10 +40,10 @@ declare module 'zod' {
     /** Whether every visitor of the page reads the text, so that it can hold a required statement. */
     isAlwaysVisible?: boolean;
     /**
-     * Whether the text is about a fixed time, so that its dates stay right when the facts of site.yaml
-     * change.
+     * False for a text about a fixed time, in a kind whose dates follow from the facts of site.yaml: the
+     * dates of such a text stay right when the facts change.
      */
-    keepsItsDates?: boolean;
+    datesFollowFacts?: boolean;
     /**
      * The names of the placeholders that the page itself fills in, such as `address` for `{address}`. The
      * text may have them besides the placeholders of the model.

@@ -58,7 +58,7 @@ export interface ContentKind {
   type: string;
   /** The names of the GraphQL interfaces, declared by the site, that its type implements besides Node. */
   interfaces?: readonly string[];
-  /** The name that editors know, such as "Question". */
+  /** Its name for people, such as "Question". GraphiQL shows it, and so do forms. */
   title: string;
   /** The folder of its files, below `content/`. */
   folder: string;

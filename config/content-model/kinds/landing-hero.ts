@@ -56,7 +56,7 @@ const excerpt = z
   .meta({
     title: 'Excerpt from the sample issue',
     description: 'What the issue says about its lead. The figures are those of the issue.',
-    keepsItsDates: true,
+    datesFollowFacts: false,
   });
 
 /**

@@ -35,7 +35,7 @@ export const reportTypedDates: Rule = ({ kind, texts, bodyBlocks }, { options },
   if (!kind.datesFollowFacts) return;
   const mayHoldTypedDate = ({ path, value }: TextField) => {
     const isDateField = date.safeParse(value).success;
-    return !isDateField && !nearestMeta(kind.frontMatter, path, 'keepsItsDates');
+    return !isDateField && nearestMeta(kind.frontMatter, path, 'datesFollowFacts') !== false;
   };
   const fieldBlocks = texts.filter(mayHoldTypedDate).map((text) => textBlockOf([text]));
   const blocks = [...bodyBlocks, ...fieldBlocks];

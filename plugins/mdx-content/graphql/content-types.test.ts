@@ -198,6 +198,12 @@ it('throws the name of a field of front matter that is also an unpublished field
   );
 });
 
+it('throws the name of a type that Gatsby would write in another way in Query', () => {
+  expect(() => contentTypes({ ...MODEL, kinds: [kindWith({}, { type: 'FAQEntry' })] })).toThrow(
+    'The type FAQEntry must be written like FaqEntry, with one capital in each word.',
+  );
+});
+
 it('lets front matter have a field that only nodes of other kinds have', () => {
   expect(declarationsOf(kindWith({ nameIndex: z.int() }))['Sample']).toMatch(/ nameIndex: Int! \}$/);
 });

@@ -123,8 +123,15 @@ function withoutRepetition(declarations: readonly Declaration[]): Declaration[] 
 /** Nodes have these fields without a declaration: Gatsby adds the first four, content-nodes.ts the last. */
 const UNDECLARED_NAMES = ['id', 'parent', 'children', 'internal', 'body'];
 
+/** The name of a type. For others, Gatsby makes another field of `Query` than queryFieldOf expects. */
+const TYPE_NAME = /^(?:[A-Z][a-z]+)+$/;
+
+/** @throws Error when the name of the type, or of a field, can't be used */
 function typesOfKind(kind: ContentKind, model: ContentModel): Declaration[] {
   const { type, title, interfaces = [], frontMatter, hidesFields, body = 'whole' } = kind;
+  if (!TYPE_NAME.test(type)) {
+    throw new Error(`The type ${type} must be written like FaqEntry, with one capital in each word.`);
+  }
   const nodeFields: NodeFields = {
     ...FILE_FIELDS,
     ...(!hidesFields && FIELDS_OF_BODY[body]),

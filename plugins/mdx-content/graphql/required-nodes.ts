@@ -28,5 +28,8 @@ export function requireQueriedNodes(
   addResolvers(args, { Query: fields });
 }
 
-/** @returns the name that Gatsby gives the field of `Query` that returns a single node of a type */
+/**
+ * @param type written as content-types.ts requires it
+ * @returns the name that Gatsby gives the field of `Query` that returns a single node of the type
+ */
 const queryFieldOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
