@@ -8,10 +8,10 @@ import { ORIGIN } from '../content-model/origins';
  */
 const PREFIX = 'GATSBY_WAITLIST_';
 
-interface PresetSettings {
-  fields?: object;
-  [setting: string]: unknown;
-}
+/** Settings as variables have them: texts, and fields with constant values. */
+type PresetSettings = Partial<Record<Exclude<keyof DeliveryConfig, 'preset' | 'url' | 'fields'>, string>> & {
+  fields?: Record<string, string>;
+};
 
 /** The settings that known receivers need in place of the defaults. */
 const SETTINGS_OF_PRESETS: Record<Preset, PresetSettings> = {

@@ -31,7 +31,7 @@ export const hostOptions = ({ delivery, allowsHstsPreload }: SettingsOfHosts): H
 });
 
 export const publishOptions = (
-  build: BuildSettings,
+  build: SettingsOfHosts,
   editorOptions: ContentEditorOptions,
 ): PublishOptions => ({
   hosts: { ...hostOptions(build), overrides: editorHeaders(editorOptions) },

@@ -4,7 +4,7 @@ import type { BuildSettings } from '../environment/build-settings';
 export const siteWideFilesOptions = ({
   isPreview,
   today,
-}: BuildSettings): SiteWideFilesOptions<Queries.SiteWideFilesQuery> => ({
+}: Pick<BuildSettings, 'isPreview' | 'today'>): SiteWideFilesOptions<Queries.SiteWideFilesQuery> => ({
   query: /* GraphQL */ `
     query SiteWideFiles {
       siteFacts {

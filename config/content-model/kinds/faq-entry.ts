@@ -24,7 +24,7 @@ export const FAQ_ENTRY = defineKind({
     }),
   }),
 
-  // The rest is for content-check.
+  // content-check reads these.
   hasAnchor: true,
   uniqueFields: ['order'],
   datesFollowFacts: true,
@@ -40,7 +40,7 @@ export const FAQ_ENTRY = defineKind({
     'after-joining',
   ],
 
-  // And this is for the forms of content-editor.
+  // The forms of content-editor read these.
   formGroup: { title: 'Questions', description: 'The questions and answers on the home page.' },
   titleField: 'question',
   orderField: 'order',

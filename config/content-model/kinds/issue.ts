@@ -28,15 +28,9 @@ const source = z
 export const ISSUE = defineKind({
   type: 'Issue',
   title: 'Issue',
-  formGroup: {
-    title: 'Issues',
-    description: 'The issues of the newsletter that anybody can read on the site.',
-  },
-  page: ISSUE_PAGE,
   folder: 'issues',
+  page: ISSUE_PAGE,
   body: 'parts',
-  requiredNames: [SAMPLE_ISSUE],
-  titleField: 'heading',
   // The editor makes the name of the file, and so the address of the page, from the first field.
   frontMatter: z.strictObject({
     edition: text.meta({
@@ -78,4 +72,14 @@ export const ISSUE = defineKind({
       description: 'It appears above the button that opens the form.',
     }),
   }),
+
+  // content-check reads this.
+  requiredNames: [SAMPLE_ISSUE],
+
+  // The forms of content-editor read these.
+  formGroup: {
+    title: 'Issues',
+    description: 'The issues of the newsletter that anybody can read on the site.',
+  },
+  titleField: 'heading',
 });

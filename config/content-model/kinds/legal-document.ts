@@ -10,19 +10,23 @@ import { defineKind } from '../define-kind';
 export const LEGAL_DOCUMENT = defineKind({
   type: 'LegalDocument',
   title: 'Legal document',
+  folder: LEGAL_FOLDER,
+  names: LEGAL_DOCUMENT_NAMES,
+  page: ROUTES.legal,
+  headingLevel: 3,
+  hasPrefixedIds: true,
+  // Pages show versions of the record, and never the text that is being edited.
+  hidesFields: true,
+  frontMatter: legalFrontMatter,
+
+  // content-check reads this.
+  isSameInEveryBuild: true,
+
+  // The forms of content-editor read these.
   formGroup: {
     title: 'Legal documents',
     description:
       'Once the site is public, each change is a new version: give it a new day, and say what changed.',
   },
-  page: ROUTES.legal,
-  folder: LEGAL_FOLDER,
-  names: LEGAL_DOCUMENT_NAMES,
   titleField: 'title',
-  frontMatter: legalFrontMatter,
-  headingLevel: 3,
-  hasPrefixedIds: true,
-  // Pages show versions of the record, and never the text that is being edited.
-  hidesFields: true,
-  isSameInEveryBuild: true,
 });
