@@ -80,7 +80,7 @@ export interface ContentKind {
   /** Says how much of its bodies pages show. Without it, they show the whole. */
   body?: BodyUse;
   /**
-   * Whether the front matter and the body are hidden from queries. These then find only `name`, `file`, and
+   * Whether the front matter and the body are hidden from queries, which then find only `name`, `file`, and
    * `path` or `nameIndex` where the kind has them.
    */
   hidesFields?: boolean;

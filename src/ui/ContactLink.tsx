@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ContactLinkProps {
   email: string;
-  /** The words of the link; by default, it's the address. */
+  /** The words of the link; by default, the address. */
   children?: ReactNode;
 }
 

@@ -198,7 +198,7 @@ it('throws the name of a field of front matter that is also an unpublished field
   );
 });
 
-it('throws the name of a type that Gatsby would write in another way in Query', () => {
+it('refuses the name of a type that Gatsby would write in another way in Query', () => {
   expect(() => contentTypes({ ...MODEL, kinds: [kindWith({}, { type: 'FAQEntry' })] })).toThrow(
     'The type FAQEntry must be written like FaqEntry, with one capital in each word.',
   );
@@ -217,7 +217,7 @@ it('throws the name of a field whose schema has no GraphQL type', () => {
 it.each<[what: string, items: z.ZodType]>([
   ['optional', text.optional()],
   ['lists', z.array(text)],
-])('throws the name of a list whose items are %s', (_what, items) => {
+])('refuses a list whose items are %s, and names it', (_what, items) => {
   expect(() => contentTypes({ ...MODEL, kinds: [kindWith({ texts: z.array(items) })] })).toThrow(
     'The items of SampleTexts can be neither optional nor lists.',
   );

@@ -123,7 +123,7 @@ function withoutRepetition(declarations: readonly Declaration[]): Declaration[] 
 /** Nodes have these fields without a declaration: Gatsby adds the first four, content-nodes.ts the last. */
 const UNDECLARED_NAMES = ['id', 'parent', 'children', 'internal', 'body'];
 
-/** The name of a type. For others, Gatsby makes another field of `Query` than queryFieldOf expects. */
+/** Matches a name from which Gatsby makes the field of `Query` that queryFieldOf expects. */
 const TYPE_NAME = /^(?:[A-Z][a-z]+)+$/;
 
 /** @throws Error when the name of the type, or of a field, can't be used */

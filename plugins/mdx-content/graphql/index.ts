@@ -1,5 +1,5 @@
-// What other plugins need for their own GraphQL types and resolvers. It isn't in the index of the plugin,
-// because the editor bundles that, and has no use for these.
+// Other plugins use these for their own GraphQL types and resolvers. The index of the plugin doesn't have
+// them, because the editor bundles it, and has no use for them.
 export type { ContentNode } from '../content-nodes';
 export { BODY_PART_TYPE } from './content-types';
 export { factsOfQuery } from './facts';

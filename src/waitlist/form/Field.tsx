@@ -17,8 +17,8 @@ interface FieldProps {
   readOnly: boolean;
   /**
    * It is called on each event `input`. React calls `onChange` only if the value differs from the one that it
-   * knows, and it also knows a value that a program, such as a password manager, has assigned.
-   * So it would miss what such a program fills in.
+   * knows, and it also knows a value that a program, such as a password manager, has assigned. So `onChange`
+   * would miss what such a program fills in.
    */
   onInput: () => void;
 }
